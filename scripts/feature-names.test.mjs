@@ -49,6 +49,7 @@ const exceptions = {
   'time/clock-policies': 'a tab of time/clock-devices',
   'time/correction-requests': 'asked in time/my-time, decided in time/attendance',
   'time/my-time': 'what time/punches and time/correction-requests say of oneself',
+  'time/punch-files': 'a second contract of time/terminals',
   'time/punch-import': 'a page of its own on the calls of time/punches',
   'time/punches': 'seen in time/attendance and time/my-time',
   'time/terminals': 'called by terminals; set up in time/clock-devices',

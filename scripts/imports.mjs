@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { doorFaults } from './doors.mjs';
 import { root } from './environment.mjs';
-import { readServerFiles, sentenceOf, sqlFaults } from './tables.mjs';
+import { unexcepted } from './names-as-text.mjs';
+import { readServerFiles, sqlFaults } from './tables.mjs';
 
 const args = [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -30,7 +32,7 @@ const unresolved = modules.flatMap(({ source, dependencies }) =>
 for (const { from, to, rule } of summary.violations)
   process.stderr.write(`${rule.severity} ${rule.name}: ${from} → ${to}\n`);
 const files = readServerFiles();
-const faults = [...unresolved, ...sqlFaults(files).map(sentenceOf)];
+const faults = [...unresolved, ...doorFaults(modules), ...unexcepted(sqlFaults(files))];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 const broken = summary.error + faults.length;
 process.stdout.write(

@@ -6,5 +6,6 @@ export const staticChecks = [
   ['lint', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.']],
   ['types', node, ['scripts/types.mjs']],
   ['import rules', node, ['scripts/imports.mjs']],
+  ['repeated styles', node, ['scripts/repeated-styles.mjs']],
   ['dead code', node, ['node_modules/knip/bin/knip.js']],
 ];

@@ -44,3 +44,14 @@ export function tablesOf(node, names, seen = new Set()) {
   visit(node);
   return found;
 }
+
+/** Returns the tables that a value in SQL stands for, also under another name (`alias(shifts, 's')`). */
+export function tablesNamed(value, names) {
+  const found = tablesOf(value, names);
+  if (!ts.isIdentifier(value)) return found;
+  for (const declared of names.declared.get(value.text) ?? []) {
+    if (!ts.isCallExpression(declared) || declared.expression.getText() !== 'alias') continue;
+    for (const table of tablesOf(declared.arguments[0], names)) found.add(table);
+  }
+  return found;
+}

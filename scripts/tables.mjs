@@ -1,23 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
+import { columnsInTexts, qualifiedColumns, unqualified } from './column-names.mjs';
 import { root } from './environment.mjs';
-import { declarations, tablesOf } from './table-names.mjs';
+import { declarations, tablesNamed, tablesOf } from './table-names.mjs';
 
 const source = 'apps/server/src';
 const isRead = (path) =>
   path.endsWith('.ts') && !/(\.test|-fixture)\.ts$|\/(test|migrations)\/|\/test-[^/]+$/.test(path);
 
-/** The code that may write and name every table, and why. */
-const mayDoAll = [
-  // The ledger names tables as text, because triggers are generated from it.
-  /^apps\/server\/src\/derived\//,
-  // An export contains every table as it was, even from before today's table objects.
-  /^apps\/server\/src\/platform\/transfer\//,
-];
-
-/** The demo fills and empties every table of its hotels. */
-const mayWriteAll = /^apps\/server\/src\/features\/core\/demo\//;
+/** The demo fills and empties every table of its hotels, the triggers of the ledger write what is derived. */
+const mayWriteAll = /^apps\/server\/src\/(features\/core\/demo|derived)\//;
 
 /**
  * Finds writes to tables of other features, and the names of tables and columns and the aliases that SQL spells as text
@@ -30,7 +23,8 @@ export function sqlFaults(files) {
   const parsed = new Map([...files].map(([path, text]) => [path, ts.createSourceFile(path, text, 99, true)]));
   const tables = [...parsed].flatMap(([path, file]) => declaredTables(path, file));
   const byName = new Map(tables.map((table) => [table.name, table]));
-  const columns = new Set([...parsed].flatMap(([path, file]) => declaredColumns(path, file)));
+  const columnsOf = new Map([...parsed].map(([path, file]) => [path, declaredColumns(path, file)]));
+  const columns = new Set([...columnsOf.values()].flat());
   const found = new Map();
   const known = new Map();
   const namesOf = (path) => {
@@ -41,7 +35,6 @@ export function sqlFaults(files) {
     return known.get(path);
   };
   for (const [path, file] of parsed) {
-    if (mayDoAll.some((rule) => rule.test(path))) continue;
     const { objects } = namesOf(path);
     const note = (kind, name, owner) => found.set(`${kind} ${path} ${name}`, { file: path, kind, name, owner });
     const noteWrite = (table) => {
@@ -52,9 +45,14 @@ export function sqlFaults(files) {
       if (written.size === 0 && !mayWriteAll.test(path)) note('target', target.getText(), undefined);
       for (const table of written) noteWrite(table);
     };
+    const isRow = (value) => tablesNamed(value, namesOf(path)).size > 0;
+    const ownColumns = (value) => [...tablesNamed(value, namesOf(path))].flatMap((table) => columnsOf.get(table.path));
     for (const { text, values } of sqlTexts(file)) {
       readSql(text, { byName, objects, columns, note, noteWrite, noteTarget, values });
+      const named = new Set(values.flatMap(ownColumns));
+      for (const name of unqualified(text, values, file, named, isRow)) note('column', name);
     }
+    for (const name of columnsInTexts(path, file, columns)) note('column', name);
     for (const target of drizzleWrites(file, objects)) noteTarget(target);
   }
   return [...found.values()];
@@ -224,8 +222,10 @@ function readSql(text, { byName, objects, columns, note, noteWrite, noteTarget, 
     ([, list, first]) => (list ?? first).match(/\b[a-z]\w*\b/g) ?? [],
   );
   // Elsewhere a word without an underscore may be anything.
-  const withUnderscore = words.replaceAll(/\$\{\w*\}/g, ' ').match(/\b[a-z]\w*_\w+\b/g) ?? [];
-  for (const name of [...ofWrites, ...withUnderscore]) if (columns.has(name)) note('column', name);
+  const withUnderscore = words.replaceAll(/\$\{\w*\}|::\w+/g, ' ').match(/\b[a-z]\w*_\w+\b/g) ?? [];
+  for (const name of [...ofWrites, ...withUnderscore, ...qualifiedColumns(words)]) {
+    if (columns.has(name)) note('column', name);
+  }
 }
 
 const database = /^(?:tx|db|again)$|\.(?:db|tx)$/;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Session } from '@horae/contract/core/session.contract';
+import type { Session } from '@horae/contract/core/user-data';
 import type { AnswerOf, RouteContract } from '@horae/contract/route';
 import { shiftsContract, type VersionedShift } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';

@@ -14,7 +14,7 @@ const roster =
 
 /** Small parts of the frame, the calendars and other screens of a single hotel. */
 const parts =
-  /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup\/(anchored|keep-at-anchor|popup)\.|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(preferences|screen-keys|format-hours|durations\.words|bookmarks\.queries|switch-hotel|last-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request|contract\/src\/(moment|day))\./;
+  /\/apps\/web\/src\/(roster\/(hotel-screen|use-minute)|ui\/(part\.|search-field\.|busy-line\.|hotel\/hotel-mark|radio-tabs|switch|shift-types|action-menu|dots-menu|popup\/(anchored|keep-at-anchor|popup)\.|export\/export(-menu|-scope|\.words|\.module)|date-jump\/date-jump\.|combobox\/(combobox|chosen-chip|multi-combobox|option-list|options|use-active))|platform\/(after-paint|preferences|screen-keys|format-hours|durations\.words|bookmarks\.queries|switch-hotel|last-hotel|format-count|access|tell-copied|fold-text|typed-search))|\/(bookmarks\.contract|staff-request|contract\/src\/(moment|day))\./;
 
 /** The icons of the menu, which every page renders. */
 const menu = new RegExp(`/features/[^/]+/[\\w-]+\\.icons\\.ts|/(${menuIcons().join('|')})\\.m?js$`);

@@ -37,5 +37,7 @@ const ghostOn =
       start: `${day}T${String(hour).padStart(2, '0')}:00`,
       end: `${day}T23:59`,
       breakMinutes: 30,
+      jobTitle: null,
+      skill: null,
     },
   });

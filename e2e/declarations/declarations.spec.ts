@@ -249,7 +249,11 @@ test('twenty people fit on a screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, '/declarations?only=everybody');
   const rows = page.getByRole('grid', { name: 'Declarations' }).getByRole('row');
-  await expect(rows.nth(20)).toBeInViewport({ ratio: 0.9 });
+  await expect(rows.nth(20)).toBeVisible();
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+  // A day with two intervals makes its row higher.
+  const oneLine = Math.min(...boxes.slice(1).map(({ height }) => height));
+  expect(boxes[0]!.bottom + 20 * oneLine).toBeLessThanOrEqual(900);
 });
 
 /** Adds an employee who clocked in a minute ago; returns the name. */

@@ -43,7 +43,7 @@ test('a leave over a shift asks what becomes of it, and one undo gives both back
   const day = today();
   const times = { start: `${day}T08:00`, end: `${day}T16:00` };
   const shift = { hotel: 1003, employeeId, typeOfShift: 'Regular', ...times };
-  await ask(page, '/stafftimer/shifts/save', { shift });
+  await ask(page, '/stafftimer/shifts/save', { shift, reason: 'Test' });
   const { accessToken } = await storedValues(page);
   const headers = { authorization: `Bearer ${String(accessToken)}` };
   const working = async () => {
@@ -69,6 +69,32 @@ test('a leave over a shift asks what becomes of it, and one undo gives both back
   expect(await working()).toBe(1);
 });
 
+test('a leave over a day off takes its place, and one undo gives it back', async ({ page }) => {
+  const address = await addPerson(page, ownName('Λήδα Λέκκα'));
+  await enter(page, address);
+  const employeeId = Number(address.split('/').at(-1));
+  const day = today();
+  const times = { start: `${day}T00:00`, end: `${addDays(day, 1)}T00:00` };
+  await ask(page, '/stafftimer/shifts/save', { shift: { hotel: 1003, employeeId, typeOfShift: 'DayOff', ...times } });
+  const { accessToken } = await storedValues(page);
+  const headers = { authorization: `Bearer ${String(accessToken)}` };
+  const isFree = async () => {
+    const query = `hotel=1003&employee=${employeeId}&first=${day}&last=${day}`;
+    const answer = await page.request.get(`/planning/leave?${query}`, { headers });
+    return ((await answer.json()) as { hasDaysOff: boolean }).hasDaysOff;
+  };
+
+  await page.getByRole('tab', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Add leave' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Grant leave' }).click();
+  await expect(page.getByText(/^Annual leave, .* granted$/)).toBeVisible();
+  expect(await isFree()).toBe(false);
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('No leave is recorded.')).toBeVisible();
+  expect(await isFree()).toBe(true);
+});
+
 test('a leave that is made longer over shifts asks what becomes of all, and one undo gives back what was', async ({
   page,
 }) => {
@@ -84,6 +110,7 @@ test('a leave that is made longer over shifts asks what becomes of all, and one 
     const times = { start: `${day}T08:00`, end: `${day}T16:00` };
     await ask(page, '/stafftimer/shifts/save', {
       shift: { hotel: 1003, employeeId, typeOfShift: 'Regular', ...times },
+      reason: 'Test',
     });
   }
   await page.getByRole('tab', { name: 'Leave' }).click();

@@ -21,6 +21,7 @@ test('from a leave on the grid, the shift that it took is given to the best pers
   await type(page, 1, 1, '7-15');
   await planBar(page).getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(planBar(page)).toContainText('Everything is published');
   await type(page, 1, 1, 'sick');
   const [, absent] = await people(page).locator('b').allTextContents();
@@ -47,13 +48,20 @@ test('from a leave on the grid, the shift that it took is given to the best pers
   await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/Sick leave/);
 });
 
-test('a shift that was left open is found from the leave of the person who had it', async ({ page }) => {
+test('a shift that was left open is found from the leave of the person who had it, and no other open one', async ({
+  page,
+}) => {
   await openPlan(page, '2037-04-13');
   await type(page, 1, 2, '7-15');
+  await planBar(page).getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(planBar(page)).toContainText('Everything is published');
   await dayOf(page, 1, 2).focus();
   await planBar(page).getByRole('button', { name: 'Leave open' }).click();
   // The row of open shifts is above the people.
   await expect(dayOf(page, 0, 2)).toHaveAccessibleName(/^Open shifts, .*07:00 to 15:00/);
+  // Open as well, in the same department and job, but nobody’s before.
+  await type(page, 0, 3, '10-18');
   for (const day of [2, 3]) await type(page, 2, day, 'al');
   await dayOf(page, 2, 3).focus();
   await planBar(page).getByRole('button', { name: 'Find cover…' }).click();

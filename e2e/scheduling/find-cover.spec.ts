@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
-import { dayOf, openPlan, people, planBar } from '../support/planning';
+import { addPerson, ownName } from '../support/people';
+import { dayOf, emptyWeek, openPlan, people, planBar } from '../support/planning';
 
 test('who is sick is covered for by one action: who can take the shift, why, and why the others cannot', async ({
   page,
@@ -41,6 +42,30 @@ test('who is sick is covered for by one action: who can take the shift, why, and
   await page.keyboard.press('Control+z');
   await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/07:00 to 15:00/);
   await expect(dayOf(page, 4, 1).locator('[data-item]')).toHaveCount(0);
+});
+
+test('whoever is chosen can be called by a tap', async ({ page }) => {
+  const week = '2031-07-28';
+  const name = ownName('Reachable');
+  // In the unit that the timeline opens on.
+  await addPerson(page, name, { phone: '+30 694 765 4321', departmentId: 125, workCentreId: 110 });
+  await openPlan(page, week);
+  await dayOf(page, 1, 1).focus();
+  await page.keyboard.type('7-15');
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, 2, 1)).toBeFocused();
+  await dayOf(page, 1, 1).focus();
+  await planBar(page).getByRole('button', { name: 'Find cover…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cover for/ });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+  await dialog.getByRole('button', { name: /^Show all/ }).click();
+
+  await dialog.getByRole('radio', { name: new RegExp(`^${name} `) }).check();
+
+  const call = dialog.getByRole('link', { name: new RegExp(`^Call ${name}`) });
+  await expect(call).toHaveAttribute('href', 'tel:+306947654321');
+  await page.keyboard.press('Escape');
+  await emptyWeek(page, week);
 });
 
 test('several days are covered one by one, and nobody may be chosen', async ({ page }) => {

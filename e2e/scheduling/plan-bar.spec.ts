@@ -45,6 +45,10 @@ test('no button of the bar covers another while a shift is chosen, at any width 
       await day.focus();
       await expect(page.locator('[data-keys="Ctrl Enter"]')).toBeVisible();
       expect(await covered(page), `${language} at ${width} px`).toEqual([]);
+      // What is wrong with the day is read in the bar, not only in its tip.
+      const line = (await page.locator('section[class*="_bar_"] [role="status"][data-tip]').boundingBox())!;
+      if (width >= (language === 'en' ? 1366 : 1440))
+        expect(line.width, `${language} at ${width} px`).toBeGreaterThan(120);
     }
   }
   await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });

@@ -1,25 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
-import { dayOf, openPlan, planBar } from '../support/planning';
+import { dayOf, openPlan, planBar, typeDay } from '../support/planning';
 import { fingerOn } from '../support/touch';
 
 const shiftIn = (page: Page, person: number, day: number): Locator => dayOf(page, person, day).locator('[data-item]');
 const note = (page: Page) => page.locator('.tl-drag-note');
 const said = (page: Page) => page.locator('[aria-live="assertive"].visually-hidden');
 
-async function type(page: Page, person: number, day: number, text: string): Promise<void> {
-  await dayOf(page, person, day).focus();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-  await expect(shiftIn(page, person, day)).toHaveCount(1);
-  // Enter goes down, which must be over before the focus is put elsewhere.
-  await expect(dayOf(page, person + 1, day)).toBeFocused();
-  await expect(planBar(page)).not.toContainText('Saving');
-}
-
 test('by keys a shift is moved, lengthened and given to somebody else in one step', async ({ page }) => {
   await openPlan(page, '2036-01-07');
-  await type(page, 1, 0, '8-16');
+  await typeDay(page, 1, 0, '8-16');
 
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Space');
@@ -47,8 +37,8 @@ test('in hand one reads what stands in the way; Escape gives it back, and Shift+
   page,
 }) => {
   await openPlan(page, '2036-01-14');
-  await type(page, 1, 0, '8-16');
-  await type(page, 2, 0, '10-18');
+  await typeDay(page, 1, 0, '8-16');
+  await typeDay(page, 2, 0, '10-18');
 
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Space');
@@ -69,7 +59,7 @@ test('in hand one reads what stands in the way; Escape gives it back, and Shift+
 
 test('in a day, arrows move a shift by quarters of an hour', async ({ page }) => {
   await openPlan(page, '2036-01-21', 'day');
-  await type(page, 1, 0, '8-12');
+  await typeDay(page, 1, 0, '8-12');
   await dayOf(page, 1, 0).focus();
   await page.keyboard.press('Space');
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
@@ -82,7 +72,7 @@ test('in a day, arrows move a shift by quarters of an hour', async ({ page }) =>
 test('the menu of a shift moves, splits, copies and takes it off the plan', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlan(page, '2036-01-28');
-  await type(page, 1, 0, '8-16');
+  await typeDay(page, 1, 0, '8-16');
   const menu = page.getByRole('menu', { name: /^Actions for 08:00–16:00, / });
   const choose = (name: string) => menu.getByRole('menuitem', { name, exact: true }).click();
 
@@ -131,8 +121,8 @@ test.describe('on a tablet', () => {
 
   test('a long press lifts a shift, which the finger drags to another day and person', async ({ page }) => {
     await openPlan(page, '2036-02-04');
-    await type(page, 1, 0, '8-16');
-    await type(page, 2, 2, '10-18');
+    await typeDay(page, 1, 0, '8-16');
+    await typeDay(page, 2, 2, '10-18');
     const finger = await fingerOn(page);
 
     await finger.rest(shiftIn(page, 1, 0));
@@ -149,7 +139,7 @@ test.describe('on a tablet', () => {
 
   test('a long press on the spot opens the menu of the shift; on free days it selects them', async ({ page }) => {
     await openPlan(page, '2036-02-11');
-    await type(page, 1, 0, '8-16');
+    await typeDay(page, 1, 0, '8-16');
     const finger = await fingerOn(page);
 
     await finger.rest(dayOf(page, 1, 1));
@@ -167,7 +157,7 @@ test.describe('on a tablet', () => {
 
   test('in a day, a shift that is selected has handles for a finger', async ({ page }) => {
     await openPlan(page, '2036-02-18', 'day');
-    await type(page, 1, 0, '8-12');
+    await typeDay(page, 1, 0, '8-12');
     const finger = await fingerOn(page);
     await finger.rest(shiftIn(page, 1, 0));
     await finger.raise();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
+import { ask, askRange, paths } from '../support/staff-timeline';
 
 const heading = 'employee code,name,department,start,end,type';
 const row = (code: string, day: string) => `${code},Νέα ${code},Spa,${day} 07:00,${day} 15:00,Regular`;
@@ -155,4 +156,34 @@ test('an imported roster is undone with its shifts', async ({ page }) => {
 
   await choose(page, text, name);
   await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
+});
+
+test('undoing a roster asks why, where the earlier one is against the law by now', async ({ page }) => {
+  const one = code();
+  const at = (from: string, to: string) =>
+    [heading, `${one},Νέα ${one},Spa,2032-12-02 ${from},2032-12-02 ${to},Regular`].join('\n');
+  const name = `later ${one}.csv`;
+  await enter(page, '/roster-import');
+  await choose(page, at('07:00', '15:00'));
+  await page.getByRole('button', { name: 'Import 1 shift' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, at('12:00', '20:00'), name);
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).waitFor();
+  const { resources } = await askRange(page, '2032-12-01', '2032-12-03', { calendars: [3000] });
+  const { employeeId } = resources.find(({ employeeCode }) => employeeCode === one)!;
+  const shift = { hotel: 1003, employeeId, typeOfShift: 'Regular', start: '2032-12-01T14:00', end: '2032-12-01T22:00' };
+  await ask(page, paths.save, { shift });
+  await enter(page, '/roster-import');
+  await page.getByRole('button', { name: `Undo the import of ${name}` }).click();
+
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Undo import' }).click();
+  await expect(question.getByRole('alert')).toContainText('Say why the earlier roster comes back');
+  await expectNoViolations(page);
+  await question.getByRole('textbox', { name: 'Reason' }).fill('The file was of another week.');
+  await question.getByRole('button', { name: 'Undo import' }).press('Enter');
+
+  await expect(page.getByRole('table', { name: 'Recent imports' }).getByRole('row', { name })).toContainText('Undone');
 });

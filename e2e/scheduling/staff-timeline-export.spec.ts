@@ -53,6 +53,24 @@ test('a workbook of the timeline has a row for each shift, the roster and its to
   expect(book.Sheets.Roster?.['!rows']?.[2]?.level).toBe(1);
 });
 
+test('a menu takes no press until it is in its place, and the first one then exports', async ({ page }) => {
+  let place = (): void => undefined;
+  const isPlaceable = new Promise<void>((resolve) => (place = resolve));
+  await page.route(/\/follow-anchor-/, async (route) => {
+    await isPlaceable;
+    await route.continue();
+  });
+  await openTimeline(page, `?date=${week}`);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const box = page.locator('[popover]').filter({ has: page.getByRole('menu') });
+  await expect(box).toHaveCSS('pointer-events', 'none');
+
+  place();
+  await expect(box).toHaveCSS('pointer-events', 'auto');
+  const { name } = await downloaded(page, () => page.getByRole('menuitem', { name: 'CSV', exact: true }).click());
+  expect(name).toBe(`staff-timeline_1003_${stamp}.csv`);
+});
+
 test('CSV, calendar file and PDF hold the same shifts, and the filters are told', async ({ page }) => {
   await openTimeline(page, `?date=${week}&program=fixed`);
 

@@ -1,5 +1,6 @@
 import type { VersionedShift } from '@horae/contract/scheduling/shifts.contract';
 import { expect, type Page, test } from '@playwright/test';
+import { emptyWeek } from '../support/planning';
 import { logInAtHotel } from '../support/session';
 import { addDays, ask, askRange, barOf, monday, openTimeline, paths, today } from '../support/staff-timeline';
 
@@ -55,4 +56,31 @@ test('a shift saved between the first answer and the live connection appears as 
 
   await expect(barOf(page, shift)).toBeVisible();
   await ask(page, paths.remove, { hotel: 1003, id: shift.id, version });
+});
+
+test('a draft stays off an open screen, and is on it as soon as it is published', async ({ page, browser }) => {
+  const week = '2041-03-04';
+  const range = { hotel: 1003, first: week, last: addDays(week, 6) };
+  await logInAtHotel(page);
+  await emptyWeek(page, week);
+  const { resources } = await askRange(page, week, addDays(week, 7), { calendars: [3000] });
+  const { employeeId, businessUnitId } = resources[0]!;
+  const reader = await (await browser.newContext()).newPage();
+  await logInAtHotel(reader, 'client');
+  const connected = reader.waitForResponse((response) => new URL(response.url()).pathname === '/live');
+  await openTimeline(reader, `?date=${week}&bu=${businessUnitId}&emp=${employeeId}`);
+  await connected;
+
+  const item = { employeeId, typeOfShift: 'Regular', start: `${week}T09:00`, end: `${week}T13:00` };
+  const { drafts } = await ask<{ drafts: { id: number; version: number }[] }>(page, '/planning/change', {
+    ...range,
+    way: 'typed',
+    changes: [{ item }],
+  });
+  await expect(reader.locator('[data-item]')).toHaveCount(0);
+
+  const seen = drafts.map(({ id, version }) => ({ id, version }));
+  await ask(page, '/planning/publish', { ...range, drafts: seen, reason: 'Test' });
+  await expect(reader.locator(`[data-item="${drafts[0]!.id}"]`)).toBeVisible();
+  await emptyWeek(page, week);
 });

@@ -1,16 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { listOfDay as list, openList, listRow as rowOf } from '../support/day-list';
 import { activeByCall } from '../support/invited';
 import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { emptyWeek, planBar, publishedIn } from '../support/planning';
-import { logInAtHotel } from '../support/session';
-import { addDays, ask, askRange, paths } from '../support/staff-timeline';
+import { addDays, ask, paths } from '../support/staff-timeline';
 
-const list = (page: Page) => page.getByRole('dialog', { name: / (working|εργάζεται|εργάζονται)$/ });
-const rowOf = (page: Page, name: string): Locator =>
-  list(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const actionsOf = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: /^Actions for / });
 
@@ -19,20 +14,6 @@ const beyond = (page: Page) =>
   list(page)
     .getByRole('table')
     .evaluate(({ parentElement: sheet }) => sheet!.scrollWidth - sheet!.clientWidth);
-
-/** Publishes a shift on a day that no other test touches, and opens the list of that day in the unit of its person. */
-async function openList(page: Page, date: string, locale = 'en'): Promise<{ name: string; employeeId: number }> {
-  await logInAtHotel(page);
-  await emptyWeek(page, date);
-  const { resources } = await askRange(page, date, addDays(date, 1));
-  const { title: name, employeeId, businessUnitId, orgUnitId } = resources.find(({ orgUnitId: unit }) => unit > 0)!;
-  const shift = { hotel: 1003, employeeId, typeOfShift: 'Regular', start: `${date}T08:00`, end: `${date}T16:00` };
-  await ask(page, paths.save, { shift, reason: 'Test' });
-  await page.evaluate((language) => localStorage.setItem('locale', JSON.stringify(language)), locale);
-  await page.goto(`/organisation-unit-calendar?bu=${businessUnitId}&ou=${orgUnitId}&date=${date}&list=${date}`);
-  await expect(rowOf(page, name)).toContainText('08:00');
-  return { name, employeeId };
-}
 
 test('a shift of the list is changed as a draft, and Undo brings its times back', async ({ page }) => {
   const date = '2033-10-03';
@@ -93,7 +74,7 @@ test('by the keyboard alone a shift is split, taken off and brought back', async
   await expect(rowOf(page, name)).toHaveCount(1);
   await actionsOf(page, name).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('End');
+  await page.keyboard.type('ta');
   await expect(page.getByRole('menuitem', { name: 'Take off the plan' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rowOf(page, name)).toHaveCount(0);
@@ -115,7 +96,15 @@ test('a shift is left open and found cover, a day off takes its place, and a new
   await expect(rowOf(page, 'Open shifts')).toContainText(/08:00.16:00/);
 
   await actionsOf(page, 'Open shifts').click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Change…', 'Find cover…', 'Split…', 'Take off the plan']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Change…',
+    'Assign…',
+    'Find cover…',
+    'Split…',
+    'Take off the plan',
+    'Copy the day',
+    'Cut the day',
+  ]);
   await page.getByRole('menuitem', { name: 'Find cover…' }).click();
   const cover = page.getByRole('dialog', { name: /^Cover for open shifts/ });
   await cover.getByRole('radio', { name }).check();
@@ -195,7 +184,7 @@ test('in Greek on a phone it fits, is accessible, and its menu is read', async (
   await expectNoViolations(page, '[role="dialog"]');
   await page.keyboard.press('Control+z');
   await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveCount(7);
+  await expect(page.getByRole('menuitem')).toHaveCount(10);
   await expectNoViolations(page, '[role="menu"]');
   await expect(page.getByRole('menuitem', { name: 'Ρεπό στη θέση της' })).toBeVisible();
   await emptyWeek(page, date);

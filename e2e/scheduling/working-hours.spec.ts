@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
+import type { WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { expect, type Page, test } from '@playwright/test';
 import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';

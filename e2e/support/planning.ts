@@ -11,6 +11,16 @@ export const people = (page: Page): Locator =>
 export const dayOf = (page: Page, person: number, day: number) =>
   people(page).nth(person).getByRole('gridcell').nth(day);
 
+/** Types into a day, and waits until its shift is there, the focus is one row down and all is saved. */
+export async function typeDay(page: Page, person: number, day: number, text: string): Promise<void> {
+  await dayOf(page, person, day).focus();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, person, day).locator('[data-item]')).toHaveCount(1);
+  await expect(dayOf(page, person + 1, day)).toBeFocused();
+  await expect(planBar(page)).not.toContainText('Saving');
+}
+
 /** Opens the plan of a week that no other test touches, and gives up what was drafted in it. */
 export async function openPlan(page: Page, week: string, view = 'week'): Promise<void> {
   await logInAtHotel(page);

@@ -28,6 +28,25 @@ async function clockOffline(page: Page, person: Parameters<typeof nameOneself>[1
   await page.getByRole('button', { name: /Saved on this tablet/ }).click();
 }
 
+test('a language that is chosen while the tablet still starts stays chosen', async ({ page }) => {
+  // The tablet's own memory answers late.
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = (...of) => {
+      const request = open(...of);
+      const listen = request.addEventListener.bind(request);
+      request.addEventListener = (type: string, listener: EventListener) =>
+        listen(type, type === 'success' ? (event) => setTimeout(() => listener(event), 1500) : listener);
+      return request;
+    };
+  });
+  await page.goto('/kiosk');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('textbox', { name: 'Pairing code' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Pairing code' })).toBeVisible();
+});
+
 test('a tablet is paired and somebody clocks in and out by hand', async ({ page }) => {
   const ask = await asAdmin(page);
   const [{ pairingCode }, person] = [await newKiosk(ask), await personWithNumber(ask)];

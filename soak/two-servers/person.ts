@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Session, sessionContract } from '@horae/contract/core/session.contract';
+import { sessionContract } from '@horae/contract/core/session.contract';
+import { type Session } from '@horae/contract/core/user-data';
 import type { AnswerOf, RouteContract } from '@horae/contract/route';
 
 /** Answers that ask for another try: nobody was there, or the database was away. */

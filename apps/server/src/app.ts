@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     kioskKey: keys.kiosk,
     origin,
     simulator,
-    tell: tellInTheNameOf(settings.appName, origin, settings.usualLanguage),
+    tell: tellInTheNameOf(settings, origin),
     numbers: sealer(keys.sealing),
     heavy: heavyWork(threadFile, database),
     beginAccount: beginAccount(settings.seed === 'demo'),

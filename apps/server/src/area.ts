@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 import type { FastifyInstance } from 'fastify';
 import type { Database, DatabasePool } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';

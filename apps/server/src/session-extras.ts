@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 import type { Database } from '#platform/database';
 import type { Settings } from '#platform/settings';
 import { areasInUse } from './areas';

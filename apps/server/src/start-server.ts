@@ -56,7 +56,7 @@ export async function startServer({ settings, webDirectory, log }: StartOptions)
     }
     address = addressOf(app.server.address() as AddressInfo, settings.host);
     database.watch(log);
-    const tell = tellInTheNameOf(settings.appName, origin, settings.usualLanguage);
+    const tell = tellInTheNameOf(settings, origin);
     const works = everyWork({ database, settings, tell, numbers, simulator });
     const running = withoutCaller(app.log, () =>
       runWork(database.db, works, (err, work) => app.log.warn({ err, work }, 'work failed')),

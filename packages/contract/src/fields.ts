@@ -30,3 +30,9 @@ export function optional<T extends z.ZodType>(schema: T) {
 /** A choice in a filter; requests may also send just its `value`. */
 export const Option = z.object({ value: z.int(), label: z.string() });
 export type Option = z.infer<typeof Option>;
+
+/** The version of a record, so that nobody writes over what somebody else changed since. */
+export const Version = z.int().min(1).meta({ description: 'As last read' });
+
+/** A time of day on the wall of the hotel. */
+export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.');

@@ -31,6 +31,25 @@ export const LoanHost = z.object({
 export type Loan = z.output<typeof Loan>;
 export const Loan = LoanHost.extend({ firstDay: z.string(), lastDay: z.string(), agreement: z.string() });
 
-/** Which host and payer, whatever they are called. */
-export const hostKey = (host: LoanHost | null | undefined): string =>
-  host ? `${host.hostHotel} ${host.hostDepartment ?? ''} ${host.payer}` : '';
+/** For whom minutes were worked: the host of a loan or of a shift, or home where a shift has a cost place of its own. */
+export type WorkHost = z.output<typeof WorkHost>;
+export const WorkHost = LoanHost.extend({
+  costPlace: z
+    .string()
+    .optional()
+    .meta({ description: 'The shift’s own; with it, no department means the home department' }),
+});
+
+/** The host alone, whatever the cost place of the shift; null at home. */
+export function hostOf(host: WorkHost | null | undefined): LoanHost | null {
+  if (!host) return null;
+  const { costPlace, ...alone } = host;
+  return costPlace !== undefined && alone.hostDepartment === null ? null : alone;
+}
+
+/** Which host, payer and own cost place, whatever they are called. */
+export function hostKey(host: WorkHost | null | undefined): string {
+  if (!host) return '';
+  const { hostHotel, hostDepartment, payer, costPlace } = host;
+  return [hostHotel, hostDepartment ?? '', payer, ...(costPlace === undefined ? [] : [costPlace])].join(' ');
+}

@@ -88,7 +88,7 @@ export function entriesFor(grid: Grid, book: CodeBook, out: Collector): Entries 
     const note = [reading.note, extras.note].filter(Boolean).join(' ');
     const entry = { ...owner, code: reading.code, ...(note !== '' && { note }), cells };
     if (reading.kind === 'leave') out.leaves.push({ ...entry, leave: reading.leave });
-    else out.daysOff.push(entry);
+    else out.daysOff.push({ ...entry, ...(reading.isCompensatory && { isCompensatory: true }) });
   }
 
   return {

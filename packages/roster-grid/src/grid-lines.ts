@@ -34,6 +34,8 @@ function lineAt(facts: LineFacts, row: number, before: Line | undefined, lastPer
   const labelCells = cells.filter((column) => !block.dayColumns.has(column));
   const label = labelAt(facts, row);
   const text = label.name || label.code || grid.text(row, labelCells[0] ?? dayCells[0]!);
+  const corrected = correctedLine(facts, row, label, text, dayCells);
+  if (corrected) return corrected;
   const answer = people.get(nameKey(text));
   if (answer?.kind === 'department') return { kind: 'department', row, text };
   if (answer?.kind === 'ignored') return { kind: 'leftOut', row, text };
@@ -53,6 +55,22 @@ function lineAt(facts: LineFacts, row: number, before: Line | undefined, lastPer
   }
   if (dayCells.length === 0) return otherLine(facts, row, text, spread, lastPersonRow);
   return namelessLine(facts, row, dayCells, before, text);
+}
+
+/** The line as it was said to be. */
+function correctedLine(
+  { corrected }: LineFacts,
+  row: number,
+  label: PersonLabel,
+  text: string,
+  dayCells: readonly number[],
+): Line | undefined {
+  const part = corrected.get(row);
+  if (part === undefined || part === 'head') return undefined;
+  if (part === 'ignored') return { kind: 'leftOut', row, text };
+  if (part !== 'person') return { kind: part, row, text };
+  const isNamed = label.name !== '' || label.code !== undefined;
+  return isNamed ? { kind: 'person', row, label, isBare: dayCells.length === 0 } : { kind: 'nameless', row, text };
 }
 
 const isNote = (text: string) => isNoteLabel(text) || text.length > 40;

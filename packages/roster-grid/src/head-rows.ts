@@ -1,6 +1,7 @@
 import { type DayText, dayText } from './day-text';
 import type { Grid } from './grid';
 import { isTotalLabel } from './line-words';
+import type { LinePart } from './reading';
 import { shiftText } from './shift-text';
 import { textsOf } from './texts-of-row';
 
@@ -23,11 +24,12 @@ interface DayRow {
 const leastBareNumbers = 5;
 const mostRowsOfHead = 4;
 
-/** Finds the heads of a sheet, from top to bottom. */
-export function findHeads(grid: Grid): Head[] {
+/** Finds the heads of a sheet, from top to bottom; `lines` is what was said of them. */
+export function findHeads(grid: Grid, lines: ReadonlyMap<number, LinePart> = new Map()): Head[] {
   const groups: DayRow[][] = [];
   for (let row = 0; row < grid.height; row += 1) {
-    const found = dayRow(grid, row);
+    const said = lines.get(row);
+    const found = said === 'head' ? saidHead(grid, row) : said ? undefined : dayRow(grid, row);
     if (!found) continue;
     const group = groups.at(-1);
     if (group && continues(grid, group, found)) group.push(found);
@@ -37,8 +39,10 @@ export function findHeads(grid: Grid): Head[] {
     const rows = group.some(({ isDated }) => isDated) ? group : group.filter(({ isOpen }) => !isOpen);
     return rows.length === 0 ? [] : [headOf(rows)];
   });
+  const isSaid = ({ top, bottom }: Head) => [top, bottom].some((row) => lines.get(row) === 'head');
+  const isKept = (head: Head) => isLong(head) || isSaid(head);
   // Two dates side by side are a head only where there is no better one.
-  return heads.some(isLong) ? heads.filter(isLong) : heads;
+  return heads.some(isKept) ? heads.filter(isKept) : heads;
 }
 
 /** Whether a row says more of the days above it, with at most a blank row between. */
@@ -76,6 +80,14 @@ function agree(a: DayRow, b: DayRow): boolean {
   }
   const most = b.isOpen ? a.cells.size : Math.min(a.cells.size, b.cells.size);
   return shared >= 0.6 * most;
+}
+
+/** A row that was said to be a head, whatever its days look like. */
+function saidHead(grid: Grid, row: number): DayRow | undefined {
+  const [asWritten, monthFirst] = [chainIn(grid, row, false), chainIn(grid, row, true)];
+  const cells = monthFirst.size > asWritten.size ? monthFirst : asWritten;
+  const [first] = cells.values();
+  return first && { row, cells, isDated: first.day !== undefined, isOpen: false };
 }
 
 function dayRow(grid: Grid, row: number): DayRow | undefined {

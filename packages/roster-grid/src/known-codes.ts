@@ -24,6 +24,27 @@ const daysOff = [
   'ελεύθερη',
 ];
 
+/** Days off for work on a Sunday, a holiday or a rest day. */
+const compensatory = [
+  'comp',
+  'co',
+  'comp off',
+  'comp day',
+  'compensatory',
+  'compensatory day',
+  'compensatory day off',
+  'compensatory rest',
+  'toil',
+  'αναπλ',
+  'αναπλ. ρεπό',
+  'αναπλήρωση',
+  'αναπληρωματική',
+  'αναπληρωματικό',
+  'αναπληρωματικό ρεπό',
+  'αναπληρωματική ανάπαυση',
+  'αναπληρωματική εβδομαδιαία ανάπαυση',
+];
+
 const leaves: Readonly<Partial<Record<LeaveKind, readonly string[]>>> = {
   annual: [
     'άδεια',
@@ -135,6 +156,7 @@ const learn = (word: string, meaning: CodeMeaning) => {
   known.set(key, { meaning, ...(isShared && { alphabet: alphabetOf(word) }) });
 };
 for (const word of daysOff) learn(word, { kind: 'dayOff' });
+for (const word of compensatory) learn(word, { kind: 'dayOff', isCompensatory: true });
 for (const [leave, words] of Object.entries(leaves))
   for (const word of words) learn(word, { kind: 'leave', leave: leave as LeaveKind });
 

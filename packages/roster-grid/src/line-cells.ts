@@ -3,7 +3,7 @@ import type { CodeBook } from './code-book';
 import type { Grid } from './grid';
 import type { Block } from './grid-block';
 import { readCell } from './read-cell';
-import type { PersonAnswer } from './reading';
+import type { LinePart, PersonAnswer } from './reading';
 
 /** What the lines of a block are read with. */
 export interface LineFacts {
@@ -11,6 +11,8 @@ export interface LineFacts {
   block: Block;
   book: CodeBook;
   people: ReadonlyMap<string, PersonAnswer>;
+  /** What was said of lines, by row. */
+  corrected: ReadonlyMap<number, LinePart>;
   isLegend(row: number, column: number): boolean;
 }
 

@@ -42,7 +42,7 @@ export type LeaveKind = (typeof leaveKinds)[number];
 /** What a code of a sheet stands for. */
 export type CodeMeaning =
   | { kind: 'shift'; spans: readonly Span[]; overtimeMinutes?: number; breakMinutes?: number; note?: string }
-  | { kind: 'dayOff' }
+  | { kind: 'dayOff' /** Given for work on a Sunday, a holiday or a rest day. */; isCompensatory?: true }
   | { kind: 'leave'; leave: LeaveKind }
   /** A remark that plans nothing. */
   | { kind: 'note' }

@@ -12,7 +12,7 @@ import { twelveHourProposal } from './twelve-hours';
 /** What one cell plans. */
 export type CellReading =
   | { kind: 'shift'; work: readonly WorkText[]; code?: string }
-  | { kind: 'dayOff'; code: string; note?: string }
+  | { kind: 'dayOff'; code: string; isCompensatory?: true; note?: string }
   | { kind: 'leave'; leave: Extract<CodeMeaning, { kind: 'leave' }>['leave']; code: string; note?: string }
   | { kind: 'note' | 'ignored' }
   | { kind: 'question'; reason: CodeReason; key: string; suggestion?: CodeMeaning; legend?: string };
@@ -50,7 +50,10 @@ export function ofMeaning(meaning: CodeMeaning, code: string, note?: string): Ce
     };
     return { kind: 'shift', work: [work], code };
   }
-  if (meaning.kind === 'dayOff') return { kind: 'dayOff', code, ...(note && { note }) };
+  if (meaning.kind === 'dayOff') {
+    const { isCompensatory } = meaning;
+    return { kind: 'dayOff', code, ...(isCompensatory && { isCompensatory }), ...(note && { note }) };
+  }
   if (meaning.kind === 'leave') return { kind: 'leave', leave: meaning.leave, code, ...(note && { note }) };
   return { kind: meaning.kind };
 }

@@ -4,6 +4,7 @@ import { claimBlock } from './claim-block';
 import { claimLegend } from './claim-legend';
 import { answeredCodes, type CodeBook, spellingsIn } from './code-book';
 import type { Collector } from './collector';
+import { type CorrectedParts, withCorrectedColumns } from './corrected-parts';
 import { entriesFor } from './entries';
 import type { Grid } from './grid';
 import { type Block, blocksOf, columnsOf } from './grid-block';
@@ -22,11 +23,11 @@ import { withUndatedColumns } from './undated-columns';
 export function readGrid(
   grid: Grid,
   heads: readonly Head[],
-  name: string | undefined,
+  { name, corrected }: { name: string | undefined; corrected: CorrectedParts },
   options: ReadOptions,
   out: Collector,
 ): void {
-  const blocks = blocksOf(grid, heads);
+  const blocks = blocksOf(grid, heads).map((block) => withCorrectedColumns(block, corrected));
   const headRows = headRowsOf(blocks);
   const legend = findLegend(grid, takenCells(grid, blocks, headRows));
   claimLegend(legend, out);
@@ -50,7 +51,7 @@ export function readGrid(
     before = dates ?? before;
     for (const date of dates ?? []) out.days.add(date);
     const block = withUndatedColumns(grid, withDates(undated, dates), book, options, out);
-    const lines = linesOf({ grid, block, book, people, isLegend });
+    const lines = linesOf({ grid, block, book, people, corrected: corrected.lines, isLegend });
     claimBlock(grid, block, lines, out);
     readLines(
       { grid, block, entries, out },

@@ -1,4 +1,5 @@
 import { collectorFor } from './collector';
+import { correctedParts } from './corrected-parts';
 import { gridOf } from './grid';
 import { findHeads, isLong } from './head-rows';
 import { findListHead } from './list-head';
@@ -16,11 +17,13 @@ export function readRosterSheet(sheet: Sheet, options: ReadOptions = {}): Readin
   const grid = gridOf(sheet);
   const out = collectorFor(grid);
   const settings = typeof options === 'object' && options !== null ? options : {};
-  const found = findHeads(grid);
-  const list = found.some(isLong) ? undefined : findListHead(grid);
+  const corrected = correctedParts(settings.answers, grid);
+  const found = findHeads(grid, corrected.lines);
+  const isSaid = found.length > 0 && [...corrected.lines.values()].includes('head');
+  const list = isSaid || found.some(isLong) ? undefined : findListHead(grid);
   const heads = list ? [] : found;
   const name = typeof sheet?.name === 'string' ? sheet.name : undefined;
-  if (heads.length > 0) readGrid(grid, heads, name, settings, out);
+  if (heads.length > 0) readGrid(grid, heads, { name, corrected }, settings, out);
   else if (list) readList(grid, list, name, settings, out);
   tellOverlaps(out);
   const { roles, parts, questions, notices } = out.finish();

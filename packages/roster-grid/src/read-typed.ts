@@ -8,7 +8,7 @@ import type { WorkText } from './shift-text';
 /** What somebody typed into the day of a person. */
 export type TypedDay =
   | { kind: 'shift'; work: readonly WorkText[] }
-  | { kind: 'dayOff' }
+  | { kind: 'dayOff'; isCompensatory?: true }
   | { kind: 'leave'; leave: LeaveKind }
   | { kind: 'empty' }
   /** Nothing that can be planned. */
@@ -25,7 +25,8 @@ export function readTyped(typed: string): TypedDay {
   if (text === '') return { kind: 'empty' };
   const reading = readCell({ kind: 'text', text }, text, book);
   if (reading.kind === 'shift') return { kind: 'shift', work: reading.work };
-  if (reading.kind === 'dayOff') return { kind: 'dayOff' };
+  if (reading.kind === 'dayOff')
+    return reading.isCompensatory ? { kind: 'dayOff', isCompensatory: true } : { kind: 'dayOff' };
   if (reading.kind === 'leave') return { kind: 'leave', leave: reading.leave };
   return { kind: 'unknown' };
 }

@@ -37,7 +37,10 @@ export interface Shift extends Entry, Span {
   breakMinutes?: number;
 }
 
-export type DayOff = Entry;
+export interface DayOff extends Entry {
+  /** Given for work on a Sunday, a holiday or a rest day. */
+  isCompensatory?: true;
+}
 
 export interface Leave extends Entry {
   leave: LeaveKind;
@@ -156,9 +159,31 @@ export interface Notice {
 export interface Answers {
   codes?: Readonly<Record<string, CodeMeaning>>;
   people?: Readonly<Record<string, PersonAnswer>>;
-  /** The first date of a head. */
+  /** The first date of a head, by its first day cell, such as `C3`; also where it is not asked. */
   dates?: Readonly<Record<string, LocalDate>>;
+  /** What columns are, by their letters, where the reader takes them for something else. */
+  columns?: Readonly<Record<string, ColumnPart>>;
+  /** What lines are, by their number from 1, where the reader takes them for something else. */
+  lines?: Readonly<Record<string, LinePart>>;
 }
+
+/** What a column outside the days can be said to hold; `other` is not read. */
+export const columnParts = [
+  'name',
+  'surname',
+  'firstName',
+  'code',
+  'job',
+  'department',
+  'total',
+  'note',
+  'other',
+] as const;
+export type ColumnPart = (typeof columnParts)[number];
+
+/** What a line can be said to be; of an ignored one nothing is read. */
+export const lineParts = ['head', 'person', 'department', 'total', 'note', 'ignored'] as const;
+export type LinePart = (typeof lineParts)[number];
 
 export type PersonAnswer =
   /** All lines of the name are one person. */

@@ -26,6 +26,7 @@ export interface GridWords {
   /** The name of a line of open shifts. */
   open: string;
   dayOff: string;
+  compensatory: string;
   /** A code for each kind of leave; those of ERGANI where it has none. */
   leaves?: Partial<Record<LeaveKind, string>>;
 }
@@ -40,6 +41,7 @@ export const gridWords: Readonly<Record<'el' | 'en', GridWords>> = {
     department: 'Τμήμα',
     open: 'Ανοιχτές βάρδιες',
     dayOff: 'ΡΕΠΟ',
+    compensatory: 'ΑΝΑΠΛ',
   },
   en: {
     code: 'Code',
@@ -50,6 +52,7 @@ export const gridWords: Readonly<Record<'el' | 'en', GridWords>> = {
     department: 'Department',
     open: 'Open shifts',
     dayOff: 'OFF',
+    compensatory: 'COMP',
     leaves: { annual: 'AL', sickness: 'SICK', unpaid: 'UL' },
   },
 };
@@ -80,7 +83,8 @@ export function writeGrid({ days, people, shifts, daysOff, leaves }: Roster, wor
     texts.set(key, [...(texts.get(key) ?? []), text]);
   };
   for (const shift of shifts.toSorted((a, b) => a.from - b.from)) put(shift, shiftLine(shift));
-  for (const dayOff of daysOff) put(dayOff, withNote(words.dayOff, dayOff.note));
+  for (const dayOff of daysOff)
+    put(dayOff, withNote(dayOff.isCompensatory ? words.compensatory : words.dayOff, dayOff.note));
   for (const leave of leaves) put(leave, withNote(words.leaves?.[leave.leave] ?? leaveCodes[leave.leave], leave.note));
   for (const [key, cellLines] of texts) {
     const [column = '', ...rest] = key.split(' ');

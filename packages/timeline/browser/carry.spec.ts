@@ -94,6 +94,23 @@ test('to scale, arrows move by quarters, Shift and Ctrl the ends, and Shift+Ente
   expect((await changesOf(page)).at(-1)).toMatchObject({ type: 'resize', row: 0, start: '2026-06-15T03:45:00.000Z' });
 });
 
+test('while Shift is held, what is in hand is a copy', async ({ page }) => {
+  const grid = await openEditing(page, 'two-weeks');
+  await cellAt(grid, 3, 2).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(grid.locator('.tl-drag-note')).toHaveText('move');
+  await expect(grid.locator('[data-held]')).toHaveCount(1);
+  await page.keyboard.down('Shift');
+  await expect(grid.locator('.tl-drag-note')).toHaveText('move a copy');
+  expect(await said(page)).toBe('moved: move a copy');
+  await expect(grid.locator('[data-held]')).toHaveCount(0);
+  await page.keyboard.up('Shift');
+  await expect(grid.locator('.tl-drag-note')).toHaveText('move');
+  await page.keyboard.press('Shift+Enter');
+  expect(await changesOf(page)).toMatchObject([{ type: 'move', days: 1, isCopy: true }]);
+});
+
 test('from right to left the left arrow carries to the next day', async ({ page }) => {
   const grid = await openEditing(page, 'two-weeks', { dir: 'rtl' });
   await cellAt(grid, 3, 2).focus();

@@ -51,6 +51,26 @@ test('drawn to scale, a bar moves by quarters of an hour, by five minutes with A
   expect(second).toMatchObject({ type: 'move', days: 0, minutes: 80, isCopy: true });
 });
 
+test('Shift and Ctrl make a copy of what is in hand while the pointer rests, until they are released', async ({
+  page,
+}) => {
+  const grid = await openEditing(page, 'two-weeks');
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  const note = grid.locator('.tl-drag-note');
+  await press(page, await centreOf(barOf(grid, 3)), { x: width, y: 0 });
+  await expect(note).toHaveText('move');
+  for (const key of ['Shift', 'Control']) {
+    await page.keyboard.down(key);
+    await expect(note).toHaveText('move a copy');
+    await expect(grid.locator('[data-held]')).toHaveCount(0);
+    await page.keyboard.up(key);
+    await expect(note).toHaveText('move');
+    await expect(grid.locator('[data-held]')).toHaveCount(1);
+  }
+  await page.mouse.up();
+  expect(await changesOf(page)).toMatchObject([{ type: 'move', isCopy: false }]);
+});
+
 test('a pen drags like a mouse', async ({ page }) => {
   const grid = await openEditing(page, 'two-weeks');
   const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;

@@ -161,3 +161,75 @@ test('on free space a long press draws to scale, and chooses days of chips', asy
   await expect(grid.locator('[aria-selected="true"]')).toHaveCount(2);
   await page.context().close();
 });
+
+test('with the copy mode a finger puts a copy down, also if the mode changes while it drags', async ({ browser }) => {
+  const page = await openTablet(browser);
+  const grid = await openEditing(page, 'two-weeks');
+  const finger = await fingersOn(page);
+  const copies = (isOn: boolean) =>
+    page.evaluate((on) => window.__timeline.touch({ copies: on, selects: false }), isOn);
+  const [from, to] = [await centreOf(barOf(grid, 3)), await centreOf(cellAt(grid, 4, 4))];
+  await finger.press(from);
+  await isLifted(grid);
+  await finger.slide(from, to);
+  await expect(grid.locator('.tl-drag-note')).toHaveText('move');
+  await expect(grid.locator('[data-held]')).toHaveCount(1);
+  await copies(true);
+  await expect(grid.locator('.tl-drag-note')).toHaveText('move a copy');
+  await expect(grid.locator('[data-held]')).toHaveCount(0);
+  await finger.raise();
+  await copies(false);
+  await finger.press(from);
+  await isLifted(grid);
+  await finger.slide(from, to);
+  await finger.raise();
+  expect(await changesOf(page)).toMatchObject([
+    { type: 'move', isCopy: true },
+    { type: 'move', isCopy: false },
+  ]);
+  await page.context().close();
+});
+
+test('with the select mode taps choose several items to scale, which then go as one', async ({ browser }) => {
+  const page = await openTablet(browser, 1400);
+  const grid = await openEditing(page, 'week');
+  const finger = await fingersOn(page);
+  const tap = async (row: number) => {
+    await finger.press(await centreOf(barOf(grid, row)));
+    await finger.raise();
+  };
+  const selects = (isOn: boolean) =>
+    page.evaluate((on) => window.__timeline.touch({ copies: false, selects: on }), isOn);
+  await selects(true);
+  for (const row of [3, 4, 5]) await tap(row);
+  const selected = grid.locator('[aria-selected="true"]');
+  await expect(selected).toHaveCount(3);
+  await tap(4);
+  await expect(selected).toHaveCount(2);
+  expect((await commandsOf(page)).filter(({ type }) => type === 'open')).toEqual([]);
+
+  const { width } = (await grid.getByRole('columnheader').nth(1).boundingBox())!;
+  const count = await selected.locator('[data-item]').count();
+  const from = await centreOf(barOf(grid, 3));
+  await finger.press(from);
+  await isLifted(grid);
+  await finger.slide(from, { x: from.x + width / 4, y: from.y });
+  await expect(grid.locator('.tl-ghost')).toHaveCount(count);
+  await finger.raise();
+  const [move] = await changesOf(page);
+  expect(move).toMatchObject({ type: 'move', minutes: 360 });
+  expect((move!['moves'] as { from: number }[]).map(({ from: row }) => row)).toContain(2);
+
+  // A finger that rests on free space chooses instead of drawing.
+  const bar = (await barOf(grid, 3).boundingBox())!;
+  const { height } = (await grid.locator('.tl-resource').first().boundingBox())!;
+  const free = { x: bar.x + bar.width + 20, y: bar.y + bar.height / 2 };
+  await finger.press(free);
+  await isLifted(grid);
+  await finger.slide(free, { x: free.x, y: free.y + 2 * height });
+  await finger.raise();
+  await expect(selected).toHaveCount(3);
+  await selects(false);
+  await expect(selected).toHaveCount(0);
+  await page.context().close();
+});

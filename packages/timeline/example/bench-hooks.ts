@@ -1,5 +1,6 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Command, TimelineHandle } from '../src';
+import type { TouchMode } from '../src/editing';
 import type { DemoItem, DemoRow } from './demo-data';
 
 /** The hooks of the example for tests and benchmarks, available as `window.__timeline`. */
@@ -20,6 +21,8 @@ export interface BenchHooks {
   setWeek(date: LocalDate): void;
   /** Replaces the data by new objects with the same content. */
   refetch(): void;
+  /** Sets what fingers do apart from moving and drawing. */
+  touch(mode: TouchMode): void;
   handle(): TimelineHandle | null;
 }
 
@@ -36,6 +39,7 @@ export const hooks: BenchHooks = {
   prepare: notYet,
   setWeek: notYet,
   refetch: notYet,
+  touch: notYet,
   handle: () => null,
 };
 

@@ -13,7 +13,7 @@ import {
   Timeline,
   type TimelineHandle,
 } from '../src';
-import { EditLayer, type EditTools, type HandWords } from '../src/editing';
+import { EditLayer, type EditTools, type HandWords, type NoteOf, type TouchMode } from '../src/editing';
 import { hooks } from './bench-hooks';
 import { Controls } from './controls';
 import type { DemoItem, DemoRow } from './demo-data';
@@ -157,8 +157,18 @@ const handWords: HandWords = {
 };
 
 function DemoEditing(tools: EditTools<DemoRow, DemoItem>) {
-  return <EditLayer {...tools} noteOf={(drag) => ({ text: drag.type, tone: 'plain' })} handWords={handWords} />;
+  const [touch, setTouch] = useState<TouchMode>({ copies: false, selects: false });
+  useEffect(() => {
+    hooks.touch = setTouch;
+  }, []);
+  return <EditLayer {...tools} noteOf={noteOf} handWords={handWords} touch={touch} />;
 }
+
+const noteOf: NoteOf<DemoRow, DemoItem> = (drag) => {
+  if (!drag) return undefined;
+  const isCopy = drag.type !== 'draw' && drag.isCopy;
+  return { text: isCopy ? `${drag.type} a copy` : drag.type, tone: 'plain' };
+};
 
 function countRow(): void {
   hooks.renderedRows += 1;

@@ -29,8 +29,8 @@ const rest = 80;
 
 /**
  * Returns the range of rows to draw. Scrolling renders inside the scroll event itself, so that no frame misses a row; a
- * new model keeps the uppermost row in place. `follow` is called with every new position, `onScroll` only for
- * scrolling.
+ * new model keeps the uppermost row in place, unless nothing is scrolled: then rows that come above it are seen. `follow`
+ * is called with every new position, `onScroll` only for scrolling.
  */
 export function useRowWindow<R extends TimelineRow>(
   scroller: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ export function useRowWindow<R extends TimelineRow>(
     if (height === 0) return;
     const element = scroller.current!;
     const isFirst = previous.current === undefined;
-    if (previous.current && previous.current !== model && anchor.current) {
+    if (previous.current && previous.current !== model && anchor.current && !isAtTop(anchor.current)) {
       const target = topOf(anchor.current, previous.current, model);
       if (Math.abs(target - element.scrollTop) >= 1) element.scrollTo({ top: target });
     }
@@ -128,6 +128,8 @@ function anchorAt(model: RowModel<TimelineRow>, top: number): Anchor | undefined
   if (index < 0) return undefined;
   return { id: model.rows[index]!.id, index, offset: top - model.tops[index]! };
 }
+
+const isAtTop = ({ index, offset }: Anchor): boolean => index === 0 && offset < 1;
 
 function topOf(anchor: Anchor, before: RowModel<TimelineRow>, model: RowModel<TimelineRow>): number {
   const index = indexOfRow(model, anchor.id, anchor.index);

@@ -25,6 +25,7 @@ export interface LayerLimits {
   readonly replacementRest?: number;
   readonly averageWeekLimit?: number;
   readonly averageWeeks?: number;
+  readonly nightAverage?: number;
   readonly premiumPercent?: Readonly<Record<string, number>>;
 }
 

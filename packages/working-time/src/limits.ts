@@ -36,6 +36,7 @@ export const limits: Readonly<Record<string, Limit>> = {
   replacementRest: { tighter: 'higher', rules: ['replacementRest'] },
   averageWeekLimit: { tighter: 'lower', rules: ['averageWeek'] },
   averageWeeks: { tighter: 'lower', rules: ['averageWeek'] },
+  nightAverage: { tighter: 'lower', rules: ['nightAverage'] },
   'premiumPercent.overwork': { tighter: 'higher', rules: ['premiums'] },
   'premiumPercent.overtimeLegal': { tighter: 'higher', rules: ['premiums'] },
   'premiumPercent.overtimeExcessApproved': { tighter: 'higher', rules: ['premiums'] },

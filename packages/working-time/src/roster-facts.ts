@@ -31,6 +31,7 @@ export type RosterFindingKind =
   | 'planWeekRest'
   | 'planLongWeek'
   | 'planAverageWeek'
+  | 'planNightAverage'
   | 'planOvertimeDay'
   | 'planOvertimeYear'
   | RosterAdviceKind;
@@ -80,6 +81,8 @@ export interface RosterLimits {
   readonly longestWeek?: number;
   /** If given, the average week of a reference period of so many weeks. */
   readonly averageWeek?: { readonly weeks: number; readonly limit: number };
+  /** If given, the average work of night workers in 24 hours of a week, overtime and its rest day left out. */
+  readonly nightAverage?: number;
   /** If given, the overtime of a working day. */
   readonly overtimeDay?: number;
   /** If given, the overtime of a calendar year; a finding comes near it, from nine tenths on. */
@@ -122,8 +125,10 @@ export interface RosterFacts {
   readonly lawsOn?: (day: LocalDate) => RosterLaws | undefined;
   /** The zone of the hotel, by which nights and Sundays are told. */
   readonly zone: Zone;
-  /** Minutes of overtime in the calendar year of the first shift, before it. */
+  /** Minutes of overtime in the calendar year `yearBefore`, before these shifts. */
   readonly overtimeBefore: number;
+  /** `2026`; not given: the year of the first shift. */
+  readonly yearBefore?: string;
   /** Days of leave and days off. Not given: weeks with less work than the contract is for are not found. */
   readonly daysOff?: ReadonlySet<LocalDate>;
   /** What the person wishes around these days. */

@@ -44,6 +44,17 @@ describe('what stands against a plan', () => {
     ['ten hours of rest', work(['02 13:00', '02 21:00'], ['03 07:00', '03 15:00']), [['planRest', 3, [2], 600]]],
     ['eleven hours of rest are enough', work(['02 12:00', '02 20:00'], ['03 07:00', '03 15:00']), []],
     ['work that runs on into the next day', work(['02 20:00', '03 00:00'], ['03 00:00', '03 04:00']), []],
+    ['as long a stretch as leaves eleven hours', work(['02 18:00', '03 00:00'], ['03 00:00', '03 07:00']), []],
+    [
+      'a stretch over midnight that leaves less',
+      work(['02 18:00', '03 00:00'], ['03 00:00', '03 07:01']),
+      [['planRest', 3, [2], 0]],
+    ],
+    [
+      'a night with the morning after it',
+      work(['02 23:00', '03 07:00'], ['03 07:00', '03 15:00']),
+      [['planRest', 3, [2], 0]],
+    ],
     ['a split day', work(['02 07:00', '02 11:00'], ['02 18:00', '02 22:00']), []],
     ['fourteen hours on a day', work(['02 07:00', '02 21:00']), [['planLongDay', 2, [1], 840]]],
     ['fourteen hours with a break of one', work(['02 07:00', '02 21:00', 60]), []],
@@ -128,5 +139,21 @@ describe('what some may not have in their plan', () => {
     expect(overtime(7740)).toEqual([]);
     expect(overtime(7860)).toEqual(['planOvertimeYear 8220']);
     expect(overtime(8760)).toEqual(['planOvertimeYear 8880', 'planOvertimeYear 9000', 'planOvertimeYear 9120']);
+  });
+
+  it.each([
+    ['the year of the first shift', '2026', ['2026-12-31 8880']],
+    ['the year before, of which no shift is left', '2025', []],
+    ['the year after, which begins anew as well', '2027', []],
+  ])('counts overtime against its own year at New Year: what came before is of %s', (_which, yearBefore, wanted) => {
+    const overtime = (day: string, id: number) => {
+      const from = Date.parse(`${day}T14:00Z`);
+      return { id, day, from, to: from + 2 * 3_600_000, breakMinutes: 0, isOvertime: true };
+    };
+    const shifts = [overtime('2026-12-31', 1), overtime('2027-01-01', 2)];
+    const limitsOn = () => ({ ...usual, overtimeYear: 9000 });
+
+    const found = rosterFindings({ shifts, limitsOn, zone, overtimeBefore: 8760, yearBefore });
+    expect(found.map(({ day, measured }) => `${day} ${measured}`)).toEqual(wanted);
   });
 });

@@ -2,6 +2,7 @@ import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { weeksBelowContract, weeksBeyondContract } from './roster-contract-findings';
 import type { RosterFacts, RosterFinding, RosterShift, Ungraded } from './roster-facts';
 import { graded } from './roster-grades';
+import { longNightWeeks } from './roster-night-findings';
 import { hoursInOtherHotels, isHere, minutesOf, ofOtherHotels, workHere } from './roster-other-hotels';
 import { overlaps, rests } from './roster-pair-findings';
 import { unfairShares } from './roster-share-findings';
@@ -33,6 +34,7 @@ export function rosterFindings(facts: RosterFacts): RosterFinding[] {
     ...weeksWithoutRest(facts, weeks),
     ...longWeeks(facts, weeks),
     ...longAverages(facts, weeks),
+    ...longNightWeeks(facts, weeks),
     ...weeksBeyondContract(here, weeksHere),
     ...weeksBelowContract(here, weeksHere),
     ...dailyOvertime(here, daysHere),

@@ -11,6 +11,7 @@ const ruleOfKind: Partial<Record<RosterFindingKind, Rule>> = {
   planWeekRest: 'weeklyRest',
   planShortWeekRest: 'weeklyRest',
   planAverageWeek: 'averageWeek',
+  planNightAverage: 'nightAverage',
   planOvertimeDay: 'overtimeDailyCap',
   planOvertimeYear: 'overtimeYearCap',
 };

@@ -1,11 +1,17 @@
 import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
 import { hoursInOtherHotels, isHere, minutesBetween, withReach } from './roster-other-hotels';
 
-type Pair = [shift: RosterShift, before: RosterShift];
+/** `since`: when the work began that goes on without a gap until the shift ends. */
+type Pair = [shift: RosterShift, before: RosterShift, since: number];
 
 /** Each shift with the one that ends last of those before it. */
-const pairsOf = (shifts: readonly RosterShift[]): Pair[] =>
-  withReach(shifts).flatMap(([shift, before]): Pair[] => (before ? [[shift, before]] : []));
+function pairsOf(shifts: readonly RosterShift[]): Pair[] {
+  let since = 0;
+  return withReach(shifts).flatMap(([shift, before]): Pair[] => {
+    if (!before || shift.from > before.to) since = shift.from;
+    return before ? [[shift, before, since]] : [];
+  });
+}
 
 /** Those of which one is here and the other in another hotel. */
 const mixedPairs = (facts: RosterFacts, here: RosterFacts): Pair[] =>
@@ -24,7 +30,11 @@ export const overlaps = (facts: RosterFacts, here: RosterFacts): Ungraded[] =>
     return [{ kind: 'planOverlap' as const, day: own.at(-1)!.day, shifts, measured, limit: null, ...other }];
   });
 
-/** Checks the rest between the work of two days; shifts that follow each other without a gap need none. */
+/**
+ * Checks the rest between the work of two days. Shifts that follow each other without a gap are one stretch of work, as
+ * one that is split at midnight; it may be so long that 24 hours from its start still have the daily rest, and has none
+ * if it is longer. Presidential decree 88/1999 art. 3, as amended by law 4093/2012.
+ */
 export function rests(facts: RosterFacts, here: RosterFacts): Ungraded[] {
   const mixed = mixedPairs(facts, here).flatMap((pair) => restOf(pair, facts));
   const known = new Set(mixed.filter(({ otherHotel }) => !otherHotel?.isNext).flatMap(({ shifts }) => shifts));
@@ -33,12 +43,15 @@ export function rests(facts: RosterFacts, here: RosterFacts): Ungraded[] {
   return [...own.flatMap((pair) => restOf(pair, facts)), ...mixed];
 }
 
-function restOf([shift, before]: Pair, { limitsOn, zone }: RosterFacts): Ungraded[] {
+const dayLength = 24 * 60;
+
+function restOf([shift, before, since]: Pair, { limitsOn, zone }: RosterFacts): Ungraded[] {
   if (before.day === shift.day) return [];
   const own = isHere(shift) ? shift : before;
   const limit = limitsOn(own.day)?.dailyRest ?? 0;
   const measured = minutesBetween(before.to, shift.from);
-  if (measured <= 0 || measured >= limit) return [];
+  const isOneStretch = measured === 0 && minutesBetween(since, shift.to) <= dayLength - limit;
+  if (measured < 0 || measured >= limit || isOneStretch) return [];
   const { otherHotel } = hoursInOtherHotels([before, shift], zone);
   const other = otherHotel && { otherHotel: own === shift ? otherHotel : { ...otherHotel, isNext: true as const } };
   return [{ kind: 'planRest', day: own.day, shifts: [own.id], measured, limit, ...other }];

@@ -75,8 +75,8 @@ export function dailyOvertime({ limitsOn }: RosterFacts, days: Days): Ungraded[]
 const near = 0.9;
 
 /** Overtime that comes near the limit of its calendar year, or passes it; reported for each shift. */
-export function yearlyOvertime({ shifts, limitsOn, overtimeBefore }: RosterFacts): Ungraded[] {
-  let [year, sum] = [shifts[0]?.day.slice(0, 4), overtimeBefore];
+export function yearlyOvertime({ shifts, limitsOn, overtimeBefore, yearBefore }: RosterFacts): Ungraded[] {
+  let [year, sum] = [yearBefore ?? shifts[0]?.day.slice(0, 4), overtimeBefore];
   return shifts.flatMap(({ id, day, from, to, isOvertime }) => {
     if (!isOvertime) return [];
     if (day.slice(0, 4) !== year) [year, sum] = [day.slice(0, 4), 0];

@@ -24,7 +24,7 @@ export function byWeek(shifts: readonly RosterShift[]): Weeks {
 }
 
 /** The last work of a week that is here: findings are reported on its day. */
-const lastHere = (week: readonly RosterShift[]): RosterShift | undefined => week.findLast(isHere);
+export const lastHere = (week: readonly RosterShift[]): RosterShift | undefined => week.findLast(isHere);
 
 /**
  * Weeks without a free stretch of the least weekly rest, which reaches to the work before and after the week; reported

@@ -76,6 +76,8 @@ export interface RulePack {
   readonly replacementRest?: number;
   readonly averageWeekLimit?: number;
   readonly averageWeeks?: number;
+  /** What night workers work on average in 24 hours of one week, its rest day left out. */
+  readonly nightAverage?: number;
   readonly annualLeave?: LeaveTable;
 
   readonly sources?: Readonly<Partial<Record<Rule, Source>>>;

@@ -25,6 +25,7 @@ export type Rule =
   | 'weeklyRest'
   | 'replacementRest'
   | 'averageWeek'
+  | 'nightAverage'
   | 'annualLeave'
   | 'holidays'
   | 'premiums';

@@ -14,6 +14,7 @@ const names: Partial<Record<CheckKind, string>> & Record<(typeof planFindingKind
   planWeekRest: 'unbroken rest in a week',
   planLongWeek: 'week of a minor',
   planAverageWeek: 'average week of four months',
+  planNightAverage: 'average day of a night worker',
   planOvertimeDay: 'overtime in one day',
   planOvertimeYear: 'overtime in the year',
   planShortWeekRest: 'unbroken rest in a week',

@@ -4,11 +4,17 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DueThing } from '#platform/due/take-due';
 
-/** A table from which something is derived. */
-export interface Source {
+export type Operation = 'insert' | 'update' | 'delete';
+export const operations: readonly Operation[] = ['insert', 'update', 'delete'];
+
+interface Read {
   table: PgTable;
   /** The columns that are read; changes to other columns have no effect. */
   columns: readonly PgColumn[];
+}
+
+/** A table from which something is derived. */
+export interface Source extends Read {
   /**
    * What a change affects: a select of (company_id, employee_id, from_at, to_at) from `changed`, the rows before and
    * after the change with their key and these columns. A null employee means all employees of the hotel.
@@ -16,10 +22,13 @@ export interface Source {
   touches: SQL;
 }
 
+/** A table whose changes are recorded by triggers of their own, because they need settings of their own. */
+export interface RecordedSource extends Read {
+  trigger: (operation: Operation) => SQL;
+}
+
 /** A table without a trigger; the code that changes it also updates what is derived from it. */
-export interface FollowedByHand {
-  table: PgTable;
-  columns: readonly PgColumn[];
+export interface FollowedByHand extends Read {
   by: string;
 }
 
@@ -29,7 +38,7 @@ export interface Untracked {
   because: string;
 }
 
-interface Described {
+interface Described<S extends Read = Source> {
   name: string;
   /** What it is, in one sentence. */
   is: string;
@@ -37,13 +46,13 @@ interface Described {
   workedOut: string;
   /** The tables that store it. */
   keeps: readonly PgTable[];
-  sources: readonly Source[];
+  sources: readonly S[];
   followedByHand?: readonly FollowedByHand[];
   untracked?: readonly Untracked[];
 }
 
 /** Computed later: a change marks it as due. */
-interface DueLater extends Described {
+export interface DueLater extends Described {
   effect: 'due';
   name: DueThing;
   /** Reduces `touched` to what is stored at all. */
@@ -61,12 +70,17 @@ interface Versioned extends Described {
   effect: 'version';
 }
 
+/** Written by the triggers of its sources, in the transaction of the change. */
+interface Recorded extends Described<RecordedSource> {
+  effect: 'record';
+}
+
 /** Not stored: computed on every request. */
 interface AskedFor extends Described {
   effect: 'none';
 }
 
-export type Derived = DueLater | Followed | Versioned | AskedFor;
+export type Derived = DueLater | Followed | Versioned | Recorded | AskedFor;
 
 /** What the search finds in a table: one entry per row. Expressions refer to the row as `found`. */
 export interface Searchable {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { historySql } from './history-sql';
 import { ledger, searchables } from './ledger';
 import { fillSearchSql, triggerSql } from './trigger-sql';
 
 /** Replaces the triggers if they differ from the ledger. Call it in the transaction of the migrations. */
 export async function installTriggers(client: ClientBase): Promise<boolean> {
-  const wanted = [triggerSql(ledger, searchables), historySql()].join('\n');
+  const wanted = triggerSql(ledger, searchables);
   const hash = createHash('sha256').update(wanted).digest('hex');
   const { rows } = await client.query<{ hash: string | null }>(
     `select obj_description('derived_due'::regclass) as hash`,

@@ -14,6 +14,7 @@ import { unchecked } from '#test/unchecked';
 import { monthHours } from '../features/scheduling/working-hours/month-hours';
 import { daysOf, everyType } from '../features/scheduling/working-hours/working-hours.rules';
 import type { Derived, Untracked } from './derived';
+import { plannedTables } from './history-rows';
 import { ledger, searchables } from './ledger';
 import { columnsRead, statementsOf } from './test-columns-read';
 import { workOut } from './work-out';
@@ -65,6 +66,13 @@ const readers: Record<string, () => Promise<unknown>> = {
   attendance: () => workOut(api.database.db, 'attendance', hotel),
   timesheets: () => workOut(api.database.db, 'timesheets', hotel),
   'declared layer': () => workOut(api.database.db, 'declared layer', hotel),
+  'roster history': async () => {
+    for (const { table, row } of plannedTables) {
+      const { kept, isCancelled, isOnPlan, isNowhereElse } = row('r');
+      const read = sql.join([...Object.values(kept), isCancelled, isOnPlan, isNowhereElse], sql`, `);
+      await api.database.db.execute(sql`select ${read} from ${table} r, companies c`);
+    }
+  },
   balances: () => api.asAdmin(unchecked(timesheetsContract.balances), { query: { hotel, month, employee } }),
 };
 

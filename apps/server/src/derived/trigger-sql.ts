@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { columnName } from '#platform/column-names';
+import { bare, columnName } from '#platform/column-names';
+import { derivedDue } from '#platform/due/due.table';
 import { accountSetting } from '#platform/fence/companies';
 import { keyOf, tableName, written } from './column-names';
-import type { Derived, Searchable, Source } from './derived';
+import { type Derived, type DueLater, type Operation, operations, type Searchable, type Source } from './derived';
 import { forgetEntries, writeEntries } from './search/entries-sql';
+import { touched } from './things/windows';
 
-export type Operation = 'insert' | 'update' | 'delete';
-const operations: readonly Operation[] = ['insert', 'update', 'delete'];
-
-/** Renders one trigger per table and operation, which updates every derived thing in the order of the ledger. */
+/**
+ * Renders one trigger per table and operation, which updates every derived thing in the order of the ledger; then those
+ * of what is recorded.
+ */
 export function triggerSql(ledger: readonly Derived[], searchables: readonly Searchable[]): string {
   const statements = new Map<PgTable, Record<Operation, string[]>>();
   const add = (table: PgTable, operation: Operation, statement: string) => {
@@ -17,8 +19,13 @@ export function triggerSql(ledger: readonly Derived[], searchables: readonly Sea
     statements.set(table, known);
     known[operation].push(statement);
   };
+  const recording: string[] = [];
   for (const thing of ledger) {
     if (thing.effect === 'none') continue;
+    if (thing.effect === 'record') {
+      for (const { trigger } of thing.sources) recording.push(...operations.map((one) => written(trigger(one))));
+      continue;
+    }
     for (const source of thing.sources)
       for (const operation of operations) add(source.table, operation, followSql(thing, source, operation));
   }
@@ -32,11 +39,10 @@ export function triggerSql(ledger: readonly Derived[], searchables: readonly Sea
     }
     add(table, 'delete', `${changedSql(table, columns, 'delete')} ${written(forgetEntries(searchable))};`);
   }
-  return [...statements]
-    .flatMap(([table, byOperation]) =>
-      operations.map((operation) => triggerOf(table, operation, byOperation[operation])),
-    )
-    .join('\n');
+  const following = [...statements].flatMap(([table, byOperation]) =>
+    operations.map((operation) => triggerOf(table, operation, byOperation[operation])),
+  );
+  return [...following, ...recording].join('\n');
 }
 
 function triggerOf(table: PgTable, operation: Operation, statements: string[]): string {
@@ -57,22 +63,27 @@ create trigger ${name} after ${operation} on ${tableName(table)} referencing ${r
 }
 
 function followSql(
-  thing: Exclude<Derived, { effect: 'none' }>,
+  thing: Exclude<Derived, { effect: 'none' | 'record' }>,
   { table, columns, touches }: Source,
   operation: Operation,
 ): string {
-  const touched = `${changedSql(table, columns, operation)}, touched as (${written(touches)})`;
-  if (thing.effect === 'statement') return `${touched} ${written(thing.statement)};`;
-  if (thing.effect === 'version') return versionSql(touched);
-  const only = thing.only ? ` where ${written(thing.only)}` : '';
-  return `${touched} insert into derived_due (thing, company_id, employee_id, from_at, to_at, source, account_id)
-  select '${thing.name}', company_id, employee_id, from_at, to_at, '${tableName(table)}', nullif(current_setting('${accountSetting}', true), '')::int from touched${only};`;
+  const withTouched = `${changedSql(table, columns, operation)}, ${written(sql`${touched} as (${touches})`)}`;
+  if (thing.effect === 'statement') return `${withTouched} ${written(thing.statement)};`;
+  if (thing.effect === 'version') return versionSql(withTouched);
+  return `${withTouched} ${written(dueSql(thing, table))};`;
 }
 
-const versionSql = (touched: string) => `for raised in
-  ${touched} select company_id, version from raise_rosters(array(select distinct company_id from touched))
+const dueSql = ({ name, only }: DueLater, table: PgTable): SQL => {
+  const { thing, companyId, employeeId, fromAt, toAt, source, accountId } = derivedDue;
+  const span = bare(companyId, employeeId, fromAt, toAt);
+  return sql`insert into ${derivedDue} (${bare(thing)}, ${span}, ${bare(source, accountId)})
+  select ${name}, ${span}, ${tableName(table)}, nullif(current_setting(${accountSetting}, true), '')::int from ${touched}${only && sql` where ${only}`}`;
+};
+
+const versionSql = (withTouched: string) => `for raised in
+  ${withTouched} ${written(sql`select hotel, version from raise_rosters(array(select distinct ${touched.companyId} from ${touched})) as rosters (hotel, version)`)}
 loop
-  perform pg_notify('roster', raised.company_id || ':' || raised.version);
+  perform pg_notify('roster', raised.hotel || ':' || raised.version);
 end loop;`;
 
 /** Renders a `with` of the rows that differ in these columns: with their key, before and after, or only after. */

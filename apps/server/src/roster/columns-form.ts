@@ -87,6 +87,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
     if (event.pausedSeconds) columns.pauses[row] = event.pausedSeconds;
     if (event.notes !== null) columns.notes[row] = event.notes;
     if (event.leaveKind) columns.leaveKinds[row] = event.leaveKind;
+    if (event.compensates) (columns.compensates ??= {})[row] = event.compensates;
     if (event.isPrivate) columns.titles[row] = titleOf(event);
     lastId = event.id;
     lastMinute = minute;

@@ -24,9 +24,13 @@ export interface EventRow {
   pausedSeconds?: number;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind?: LeaveKind | null;
+  /** Of a compensatory day off: the local day for which it is given, or `unknown`. */
+  compensates?: string | null;
   /** Where and as what it is worked, where that is not where and as what its person works on that day. */
   departmentId?: number | null;
   jobTitle?: string | null;
+  workCentreId?: number | null;
+  costPlace?: string | null;
   /** Beside what the job needs. */
   skill?: string | null;
   /** The same with its name; only in the columns form. */

@@ -1,4 +1,4 @@
-import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import { calendarIdOf } from '@horae/contract/scheduling/decode-columns';
 import { leaveTypes, type ShiftType, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';

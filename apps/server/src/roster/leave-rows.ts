@@ -9,6 +9,7 @@ type Columns = Record<'id' | 'employee' | 'kind' | 'first' | 'end', string | nul
   notes: Record<number, string> | null;
   versions: Record<number, number> | null;
   laws: Record<number, NonNullable<EventRow['leaveKind']>> | null;
+  compensates: Record<number, string> | null;
 };
 
 const [types, statuses] = [leaveType.enumValues, rosterStatus.enumValues];
@@ -24,9 +25,10 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
       ${column(sql`first`)} as first, ${column(sql`after`)} as end,
       json_object_agg(id, notes) filter (where notes is not null) as notes,
       json_object_agg(id, version) filter (where version <> 1) as versions,
-      json_object_agg(id, law) filter (where law is not null) as laws
+      json_object_agg(id, law) filter (where law is not null) as laws,
+      json_object_agg(id, compensates) filter (where compensates is not null) as compensates
     from (
-      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}, ${leaves.kind} as law, ${leaves.version}
+      select ${leaves.id}, ${leaves.employeeId} as employee, ${kind} as kind, ${leaves.firstDay} as first, ${leaves.lastDay} + 1 as after, ${leaves.notes}, ${leaves.kind} as law, ${leaves.compensates}, ${leaves.version}
       from ${leaves}
       where ${leaves.companyId} = ${companyId}
         and ${leaves.firstDay} <= ${clock.dayOf(period.to - 1)}::date and ${leaves.lastDay} >= ${clock.dayOf(period.from)}::date
@@ -40,6 +42,7 @@ export async function readLeaves(db: Database, query: EventQuery, clock: HotelCl
 function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
   const notes = columns.notes ?? {};
   const laws = columns.laws ?? {};
+  const compensates = columns.compensates ?? {};
   const versions = columns.versions ?? {};
   const [employee, kinds] = [numbers(columns.employee), numbers(columns.kind)];
   const [firstDays, endDays] = [texts(columns.first), texts(columns.end)];
@@ -57,6 +60,7 @@ function eventRows(columns: Columns, clock: HotelClock): EventRow[] {
     actualStart: null,
     actualEnd: null,
     leaveKind: laws[id] ?? null,
+    compensates: compensates[id] ?? null,
     version: versions[id],
   }));
 }

@@ -1,5 +1,5 @@
 import { hotelClock, secondOf } from '#platform/hotel-time';
-import type { PlannedItem } from './planned-item';
+import { noPlace, type PlannedItem } from './planned-item';
 
 export const athens = 'Europe/Athens';
 
@@ -9,9 +9,7 @@ const common = {
   breakMinutes: 0,
   notes: null,
   leaveKind: null,
-  departmentId: null,
-  jobTitle: null,
-  skill: null,
+  ...noPlace,
 };
 
 /** Work by the clocks of Athens, such as `2030-06-04T22:00` to `2030-06-05T06:00`. */

@@ -1,7 +1,7 @@
 import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { departments } from '#features/people/organisation/organisation.table';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
 import { rosterStatus, shifts, workedType } from '#features/scheduling/shifts/shifts.table';
 import { column, numbers } from '#platform/columns-of';
 import type { Database } from '#platform/database';
@@ -14,6 +14,7 @@ type Columns = Record<'id' | 'employee' | 'kind' | 'start' | 'seconds' | 'break'
 };
 
 const d = alias(departments, 'd');
+const w = alias(workCentres, 'w');
 const [types, statuses] = [workedType.enumValues, rosterStatus.enumValues];
 // Type, status and layer in one number: a third of the columns, and no strings.
 const kind = sql`array_position(${sql.param(types)}::worked_type[], ${shifts.type}) * 32
@@ -33,9 +34,12 @@ export async function readShifts(db: Database, query: EventQuery): Promise<Event
     from (
       select ${shifts.id}, ${shifts.employeeId} as employee, ${kind} as kind, date_part('epoch', ${shifts.startsAt})::int8 as start,
         date_part('epoch', ${shifts.endsAt} - ${shifts.startsAt})::int as seconds, ${shifts.breakMinutes} as break, ${shifts.notes}, ${shifts.version},
-        case when ${shifts.departmentId} is not null or ${shifts.jobTitle} is not null or ${shifts.skill} is not null then json_build_object('departmentId', ${shifts.departmentId},
+        case when ${shifts.departmentId} is not null or ${shifts.jobTitle} is not null or ${shifts.skill} is not null
+          or ${shifts.workCentreId} is not null or ${shifts.costPlace} is not null then json_build_object('departmentId', ${shifts.departmentId},
           'department', (select ${d.name} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} = ${shifts.departmentId}),
-          'jobTitle', ${shifts.jobTitle}, 'skill', ${shifts.skill}) end as place
+          'jobTitle', ${shifts.jobTitle}, 'workCentreId', ${shifts.workCentreId},
+          'workCentre', (select ${w.name} from ${workCentres} ${w} where ${w.companyId} = ${companyId} and ${w.id} = ${shifts.workCentreId}),
+          'costPlace', ${shifts.costPlace}, 'skill', ${shifts.skill}) end as place
       from ${shifts}
       where ${shifts.companyId} = ${companyId}
         and ${shifts.startsAt} < to_timestamp(${period.to}) and ${shifts.startsAt} > to_timestamp(${period.from}) - interval '48 hours'

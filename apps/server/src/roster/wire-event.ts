@@ -1,4 +1,4 @@
-import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import { calendarIdOf } from '@horae/contract/scheduling/decode-columns';
 import type { ShiftType, StaffEvent, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { ByteWriter } from '#platform/byte-writer';
 import type { HotelClock } from '#platform/hotel-time';
@@ -18,8 +18,13 @@ const titles: Record<ShiftType, string> = {
   Training: 'Training',
 };
 
-export const titleOf = ({ isPrivate, type, leaveKind }: Pick<EventRow, 'isPrivate' | 'type' | 'leaveKind'>) =>
-  isPrivate ? 'Absent' : leaveKind ? leaveTitles[leaveKind] : titles[type];
+type Titled = Pick<EventRow, 'isPrivate' | 'type' | 'leaveKind' | 'compensates'>;
+
+export function titleOf({ isPrivate, type, leaveKind, compensates }: Titled): string {
+  if (isPrivate) return 'Absent';
+  if (leaveKind) return leaveTitles[leaveKind];
+  return compensates ? 'Compensatory day off' : titles[type];
+}
 
 /** The part of an event about its employee. */
 export type EventPlace = Pick<
@@ -106,6 +111,7 @@ const looksAlike = (one: EventRow, other: EventRow) =>
   one.isDeclared === other.isDeclared &&
   one.allDay === other.allDay &&
   (one.leaveKind ?? null) === (other.leaveKind ?? null) &&
+  !one.compensates === !other.compensates &&
   one.isPrivate === other.isPrivate;
 
 function remembering<K, V>(find: (key: K) => V): (key: K) => V {

@@ -1,7 +1,7 @@
 import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import type { HotelClock } from '#platform/hotel-time';
-import { type DepartmentNames, placeOfItem } from './department-names';
+import { type PlaceNames, placeOfItem } from './place-names';
 import { type AnyItem, hasPerson } from './planned-item';
 import { isWithheld } from './privacy.rules';
 import { titleOf } from './wire-event';
@@ -11,20 +11,21 @@ export function wireItem<Item extends AnyItem>(
   item: Item,
   hotel: GrantedHotel,
   clock: HotelClock,
-  departmentOf: DepartmentNames,
+  names: PlaceNames,
 ): Omit<WireItem, 'employeeId'> & Pick<Item, 'employeeId'> {
-  const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind } = item;
+  const { employeeId, type, start, end, allDay, breakMinutes, notes, leaveKind, compensates } = item;
   const isPrivate = hasPerson(item) && isWithheld(hotel, item);
   return {
     employeeId,
     typeOfShift: isPrivate ? 'DayOff' : type,
-    title: titleOf({ type, leaveKind, isPrivate }),
+    title: titleOf({ type, leaveKind, compensates: compensates ?? null, isPrivate }),
     start: clock.format(start),
     end: clock.format(end),
     allDay,
     breakMinutes,
     notes: isPrivate ? null : notes,
     leaveKind: isPrivate ? null : leaveKind,
-    ...placeOfItem(item, departmentOf),
+    ...(compensates && { compensates }),
+    ...placeOfItem(item, names),
   };
 }

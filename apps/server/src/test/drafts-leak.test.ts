@@ -26,6 +26,7 @@ interface Item extends Record<string, unknown> {
 let api: TestApp;
 let moved: Item;
 let removed: Item;
+let freed: Item;
 let address: string;
 let feed: string;
 
@@ -38,8 +39,8 @@ beforeAll(async () => {
     join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
     where s.company_id = ${hotel} and s.starts_at between now() + interval '2 days' and now() + interval '20 days'
       and s.type = 'Regular' and e.last_day is null
-    order by s.employee_id, s.starts_at limit 2`);
-  [moved, removed] = rows as [Item, Item];
+    order by s.employee_id, s.starts_at limit 3`);
+  [moved, removed, freed] = rows as [Item, Item, Item];
   const added = await api.asAdmin(feeds.add, { body: { hotel, employeeId: moved.employee } });
   feed = new URL(added.body.address).pathname;
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 afterEach(() => void vi.useRealTimers());
 
-/** One of each kind of draft: a shift at other hours, one taken off the plan, and a new one. */
+/** One of each kind of draft: a shift at other hours, one taken off the plan, new work, leave, a day off, an open shift. */
 const draftAll = () =>
   api.asAdmin(unchecked(planning.change), {
     body: {
@@ -58,15 +59,27 @@ const draftAll = () =>
       changes: [
         { id: moved.id, seen: { published: moved.version, draft: null }, item: work(moved, '09:13', '21:47') },
         { id: removed.id, seen: { published: removed.version, draft: null }, item: null },
-        { item: work(removed, '10:13', '20:47') },
+        { id: freed.id, seen: { published: freed.version, draft: null }, item: null },
+        { item: work(moved, '22:13', '23:47') },
+        { item: away(removed, 'AnnualLeave') },
+        { item: away(freed, 'DayOff') },
+        { item: { ...work(moved, '11:13', '19:47'), employeeId: null, departmentId: moved.department } },
       ],
     },
   });
 
 async function publish(drafts: { id: number; version: number }[]) {
-  const employees = [moved.employee, removed.employee];
-  const days = [moved.day, removed.day].toSorted();
-  const body = { hotel, first: days[0], last: days[1], employees, drafts, reason: 'Test' };
+  const employees = [moved, removed, freed].map(({ employee }) => employee);
+  const days = [moved, removed, freed].map(({ day }) => day).toSorted();
+  const body = {
+    hotel,
+    first: days[0],
+    last: days[2],
+    employees,
+
+    drafts,
+    reason: 'Test',
+  };
   const { status, text } = await api.asAdmin(unchecked(planning.publish), {
     body: { ...body, shortNotice: { reason: 'Test' } },
   });
@@ -80,6 +93,12 @@ const work = ({ employee, day }: Item, from: string, to: string) => ({
   end: `${day}T${to}`,
   notes: note,
 });
+
+/** A whole day away, in place of the shift. */
+const away = ({ employee, day }: Item, typeOfShift: string) => {
+  const next = new Date(Date.parse(day) + 864e5).toISOString().slice(0, 10);
+  return { employeeId: employee, typeOfShift, start: `${day}T00:00`, end: `${next}T00:00`, notes: note };
+};
 
 /** What a table holds, by its name. */
 async function stored(): Promise<Map<string, string>> {
@@ -121,7 +140,7 @@ function questionOf({ path }: RouteContract, { employee, day, id, department, un
 async function answersTo(token: string): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const contract of reads) {
-    for (const item of [moved, removed]) {
+    for (const item of [moved, removed, freed]) {
       const { status, text } = await api.as(token)(
         unchecked(contract),
         sampleRequest(contract, questionOf(contract, item)),
@@ -171,6 +190,7 @@ it('a draft is in no answer, event, feed or message of anybody who does not plan
   expect(status, text).toBe(200);
   const tables = await stored();
   expect([...tables].filter(([name, sum]) => before.tables.get(name) !== sum).map(([name]) => name)).toEqual([
+    'audit_entries',
     'plan_steps',
     'roster_drafts',
   ]);
@@ -191,7 +211,7 @@ it('a draft is in no answer, event, feed or message of anybody who does not plan
     stream.close();
   }
 
-  await publish(body.drafts);
+  await publish(body.drafts.filter(({ item }) => item?.employeeId !== null));
   // The history tells of it from the moment of publishing on, which a clock that stands still never reaches.
   vi.useRealTimers();
   const published = await read();

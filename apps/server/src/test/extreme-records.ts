@@ -1,5 +1,5 @@
 import type { RouteContract } from '@horae/contract/route';
-import { hourLevels } from '@horae/contract/scheduling/working-hours.contract';
+import { hourLevels } from '@horae/contract/scheduling/hour-rows';
 import { sql } from 'drizzle-orm';
 import { serial } from './clock-devices';
 import type { Known } from './extreme-requests';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { uploadsContract } from '@horae/contract/core/uploads.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { punchFilesContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { heavyWork } from '#platform/threads/heavy-work';
 import { longestPause } from './longest-pause';

@@ -1,5 +1,6 @@
 import { emailContract } from '@horae/contract/office/email.contract';
-import { type AccountSettings, accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
+import { type AccountSettings } from '@horae/contract/settings/account-settings';
+import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import type { TestApp } from './start-test-app';
 
 type Call = TestApp['asAdmin'];

@@ -1,5 +1,6 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import type { RouteContract } from '@horae/contract/route';
+import { planningContract } from '@horae/contract/scheduling/planning.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { columnsMediaType, typeCodes } from '@horae/contract/scheduling/staff-columns';
@@ -196,6 +197,23 @@ describe('a planner without the right to approve', () => {
       body: { shift: draft({ ...days, id, typeOfShift: 'SickLeave', notes: reason }), version: body.version },
     });
     expect((await save(draft({ ...days, id }), body.version)).text).not.toMatch(told);
+  });
+
+  it('is told that somebody is away whose day is planned, and not why', async () => {
+    const days = { hotel, first: leave.first, last: leave.first };
+    const item = { employeeId: leave.employee, start: `${leave.first}T09:00`, end: `${leave.first}T10:00` };
+    const changes = [
+      [{ item: { ...item, typeOfShift: 'Regular' } }],
+      [{ item: { ...item, typeOfShift: 'DayOff', start: `${leave.first}T00:00`, end: `${leave.after}T00:00` } }],
+    ];
+
+    for (const one of changes) {
+      const { status, text } = await planner(unchecked(planningContract.change), {
+        body: { ...days, way: 'typed', changes: one },
+      });
+      expect([status, text]).toEqual([409, expect.stringContaining('(Absent)')]);
+      expect(text).not.toMatch(told);
+    }
   });
 
   it('changes the own leave, which is shown as it is', async () => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Session } from '@horae/contract/core/session.contract';
+import type { Session } from '@horae/contract/core/user-data';
 import type { ErrorBody } from '@horae/contract/errors';
 import type { AnswerOf, RequestOf, RouteContract } from '@horae/contract/route';
 import type { FastifyInstance } from 'fastify';

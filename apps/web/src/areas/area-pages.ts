@@ -1,5 +1,5 @@
 import type { FoundKind } from '@horae/contract/core/main-search.contract';
-import type { HotelRight } from '@horae/contract/core/session.contract';
+import type { HotelRight } from '@horae/contract/core/user-data';
 import type { Access } from '@horae/contract/route';
 import type { Icon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 import type { Page } from '#areas/area-pages';
 import { pageAt, pages } from '#areas/pages';
 import { mayCall } from '#platform/access';

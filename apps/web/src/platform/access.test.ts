@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 import { expect, it } from 'vitest';
 import { mayCall } from './access';
 import { hasKnownRole } from './roles';

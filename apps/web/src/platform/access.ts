@@ -1,4 +1,4 @@
-import type { GrantedHotel, UserData } from '@horae/contract/core/session.contract';
+import type { GrantedHotel, UserData } from '@horae/contract/core/user-data';
 import type { Access } from '@horae/contract/route';
 
 type Rule = UserData['ability'][number];

@@ -18,6 +18,6 @@ export function importsQuery(hotel: number, kind: ImportKind) {
 
 /** Undoes an import as a whole. */
 export const undoImport = mutationOptions({
-  mutationFn: (body: { hotel: number; id: number }) => call(importsContract.undo, { body }),
+  mutationFn: (body: { hotel: number; id: number; reason?: string }) => call(importsContract.undo, { body }),
   meta: { refreshes: everyImport, showsError: true },
 });

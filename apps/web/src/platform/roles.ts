@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 
 const roles = new Set<UserData['role']>(['admin', 'client']);
 

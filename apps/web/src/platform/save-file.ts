@@ -1,3 +1,6 @@
+/** Milliseconds: a browser that is busy reads the file only after the press. */
+const kept = 60_000;
+
 /** Offers a file as a download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), kept);
 }

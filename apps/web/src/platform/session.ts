@@ -1,4 +1,4 @@
-import type { Session, UserData } from '@horae/contract/core/session.contract';
+import type { Session, UserData } from '@horae/contract/core/user-data';
 import { sessionEntries, stored } from './storage';
 import { createStore } from './store';
 

@@ -1,4 +1,4 @@
-import type { DayAttribution, GrantedHotel, HotelRight, UserData } from '@horae/contract/core/session.contract';
+import type { DayAttribution, GrantedHotel, HotelRight, UserData } from '@horae/contract/core/user-data';
 import { readBoolean, readId, readObject, readOneOf, readString, readText } from './read-value';
 
 export const calendarViewNames = [

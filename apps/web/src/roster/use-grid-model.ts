@@ -28,7 +28,7 @@ export function useGridModel(
   places: Places = noPlaces,
 ): LoadedModel | undefined {
   const { view, range, days, now } = address;
-  const { findingsOf, hoursOf } = checks;
+  const { findingsOf, hoursOf, longestSessionOf } = checks;
   const say = rosterWords.use();
   const [modeller] = useState(createGridModeller);
   const { overtimes, ergani } = view;
@@ -52,7 +52,8 @@ export function useGridModel(
   return useMemo(() => {
     if (!board) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
-    const question = { board, view, display, range, circumstances, findingsOf, hoursOf, now, names, places };
+    const ofChecks = { findingsOf, hoursOf, longestSessionOf };
+    const question = { board, view, display, range, circumstances, ...ofChecks, now, names, places };
     return {
       model: modeller.compute(question),
       circumstances,
@@ -61,5 +62,5 @@ export function useGridModel(
       barsOf: (employee: number) => modeller.barsOf(question, employee),
       resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
     };
-  }, [board, view, display, range, circumstances, findingsOf, hoursOf, now, modeller, say, places]);
+  }, [board, view, display, range, circumstances, findingsOf, hoursOf, longestSessionOf, now, modeller, say, places]);
 }

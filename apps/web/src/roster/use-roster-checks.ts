@@ -5,6 +5,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { serverSentence } from '#platform/server-sentences';
 import { monthsOf } from './model/day-range.rules';
 import { type Finding, findingOf, isAdvice } from './model/findings.rules';
+import { limits } from './model/schedule-rules';
 import { checksQuery } from './roster-checks.queries';
 
 /** The server's findings, holidays and leave by the hour for the visible days. */
@@ -18,6 +19,8 @@ export interface RosterChecks {
   hoursOf: ReadonlyMap<number, readonly HourlyLeave[]>;
   /** Minutes off the plan that the clock policy lets pass. */
   tolerance: number;
+  /** Minutes after which a missing clock-out of an employee counts as forgotten; as usual until it is loaded. */
+  longestSessionOf: (employee: number) => number;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -28,8 +31,10 @@ function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   const findingsOf = new Map<number, Finding[]>();
   const adviceOf = new Map<number, Finding[]>();
   const hoursOf = new Map<number, HourlyLeave[]>();
+  const sessions = new Map<number, number>();
   for (const { data } of months) {
     for (const { day, name } of data?.holidays ?? []) holidays.set(day, serverSentence(name));
+    for (const { employeeId, minutes } of data?.longestSessions ?? []) sessions.set(employeeId, minutes);
     for (const found of data?.findings ?? []) {
       const finding = findingOf(found);
       const kept = isAdvice(finding) ? adviceOf : findingsOf;
@@ -43,12 +48,14 @@ function together(months: UseQueryResult<MonthChecks>[]): RosterChecks {
   const missing = months.filter(({ data }) => data === undefined);
   const state = missing.length === 0 ? 'ready' : missing.some(({ isError }) => isError) ? 'failed' : 'loading';
   const tolerance = Math.max(0, ...months.map(({ data }) => data?.tolerance ?? 0));
+  const usualSession = months.findLast(({ data }) => data !== undefined)?.data?.longestSession ?? limits.usualSession;
   return {
     holidays,
     findingsOf,
     adviceOf,
     hoursOf,
     tolerance,
+    longestSessionOf: (employee) => sessions.get(employee) ?? usualSession,
     state,
     retry: () => missing.forEach(({ refetch }) => void refetch()),
   };

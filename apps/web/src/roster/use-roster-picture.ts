@@ -26,7 +26,18 @@ export function useRosterPicture(
   const { barsOf } = counted;
   const model = withoutOpen(counted.model);
   const filters = active.map(({ name, value }) => say('filters.chip', { name, value }));
-  return { ...screen, zoom, period, range, days, model, barsOf, shiftsOf: board.shiftsOf, filters };
+  return {
+    ...screen,
+    zoom,
+    period,
+    range,
+    days,
+    model,
+    barsOf,
+    shiftsOf: board.shiftsOf,
+    costPlaces: board.costPlaces,
+    filters,
+  };
 }
 
 /** Open shifts are for planners: what is posted or sent around has the rows of people. */

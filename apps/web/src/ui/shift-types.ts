@@ -32,6 +32,7 @@ export const shiftWords = words('shifts', {
   Overtime: 'Overtime',
   OnCall: 'On call',
   DayOff: 'Day off',
+  CompensatoryDayOff: 'Compensatory day off',
   AnnualLeave: 'Annual leave',
   SickLeave: 'Sick leave',
   UnpaidLeave: 'Unpaid leave',
@@ -41,7 +42,7 @@ export const shiftWords = words('shifts', {
   Other: 'Other',
 });
 
-const looks: Record<ShiftType | 'Absent' | 'Holiday', ShiftLook> = {
+const looks: Record<ShiftType | 'Absent' | 'Holiday' | 'CompensatoryDayOff', ShiftLook> = {
   Regular: { family: 'regular', className: 'shift shift-regular', code: 'W', label: 'Regular' },
   Split: { family: 'regular', className: 'shift shift-regular shift-split', code: 'SP', label: 'Split' },
   Night: { family: 'night', className: 'shift shift-night', code: 'N', icon: IconMoonStars, label: 'Night' },
@@ -71,6 +72,13 @@ const looks: Record<ShiftType | 'Absent' | 'Holiday', ShiftLook> = {
   },
   Absent: { family: 'absence', className: 'shift shift-absence', code: 'AB', icon: IconFirstAidKit, label: 'Absent' },
   DayOff: { family: 'rest', className: 'shift shift-rest', code: 'R', icon: IconBed, label: 'DayOff' },
+  CompensatoryDayOff: {
+    family: 'rest',
+    className: 'shift shift-rest',
+    code: 'CO',
+    icon: IconBed,
+    label: 'CompensatoryDayOff',
+  },
   Holiday: { family: 'holiday', className: 'shift shift-holiday', code: 'H', icon: IconConfetti, label: 'Holiday' },
 };
 

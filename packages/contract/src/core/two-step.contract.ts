@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { isNotBlank } from '../fields';
 import { route } from '../route';
-import { Session } from './session.contract';
+import { Code, NewPasskey, proof, Ticket } from './two-step-proofs';
+import { Session } from './user-data';
 
 /** Who must have two-step verification. */
 export const twoStepRequirements = ['nobody', 'administrators', 'administrators-and-approvers'] as const;
 export type TwoStepRequirement = (typeof twoStepRequirements)[number];
-
-/** How the second step of a login can be taken. */
-export const secondStepMethods = ['code', 'passkey', 'recovery-code'] as const;
-export type SecondStepMethod = (typeof secondStepMethods)[number];
 
 /** What the challenge of a passkey is for: it is not valid for anything else. */
 export const passkeyPurposes = ['login', 'confirm', 'add'] as const;
@@ -17,48 +14,6 @@ export type PasskeyPurpose = (typeof passkeyPurposes)[number];
 
 export const mostPasskeys = 10;
 export const passkeyNameLength = 60;
-
-const Text = z.string().max(20_000);
-const Ticket = z.string().min(1).max(200);
-
-/** The code of an authenticator app; spaces between the digits do not count. */
-const Code = z
-  .string()
-  .trim()
-  .max(20)
-  .regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits that the app shows.')
-  .transform((text) => text.replaceAll(/\s/g, ''));
-
-const RecoveryCode = z.string().min(1, 'Enter a recovery code.').max(40);
-
-/** What a passkey answers to a challenge, as browsers write it (`AuthenticationResponseJSON`). */
-export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
-const PasskeyAnswer = z.object({
-  rawId: Text,
-  type: z.enum(['public-key']),
-  response: z.object({
-    clientDataJSON: Text,
-    authenticatorData: Text,
-    signature: Text,
-    userHandle: Text.optional(),
-  }),
-});
-
-/** What a new passkey answers (`RegistrationResponseJSON`). */
-export type NewPasskey = z.infer<typeof NewPasskey>;
-const NewPasskey = z.object({
-  rawId: Text,
-  type: z.enum(['public-key']),
-  response: z.object({
-    clientDataJSON: Text,
-    attestationObject: Text,
-    transports: z.array(z.string().max(40)).max(10).optional(),
-  }),
-});
-
-/** One of the three. */
-const proof = { code: Code.optional(), passkey: PasskeyAnswer.optional(), recoveryCode: RecoveryCode.optional() };
-export type SecondStepProof = z.infer<z.ZodObject<typeof proof>>;
 
 // The browser hands them to `navigator.credentials` as they are.
 const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });

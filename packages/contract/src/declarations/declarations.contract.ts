@@ -1,112 +1,16 @@
 import { z } from 'zod';
-import { Day, daysAtMost, Month } from '../day';
+import { Month } from '../day';
 import { Id, intField } from '../fields';
-import { LoanHost } from '../loan';
+import { OfHotel } from '../of-hotel';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { PublishedUnlawful } from '../scheduling/publications.contract';
 import { CompanyId } from '../staff-request';
-import type { FindingKind } from '../time/finding-kinds';
-import { BoardPart, dayFamilies } from './day-parts';
-import { DaysAsked, DaysTaken, mostDeclaredDays, PersonToSubmit } from './days-to-submit';
-
-export const erganiTargets = ['simulator', 'trial', 'production'] as const;
-export const erganiUserTypes = ['01', '02', '03'] as const;
-export const declarationKinds = [
-  'workCard',
-  'dailySchedule',
-  'weeklySchedule',
-  'overtime',
-  'leave',
-  'cancellation',
-  'preAnnouncementOptOut',
-] as const;
-export const declarationStates = [
-  'queued',
-  'sending',
-  'accepted',
-  'rejected',
-  'unknown',
-  'cancelled',
-  'superseded',
-] as const;
-/** Before the day starts, or after the fact if the month was opened for that. */
-export const declarationFilings = ['before', 'afterwards'] as const;
-export const declarationSources = ['hotel', 'demo'] as const;
-/** Why a declaration was refused, as a person can act on it. */
-export const refusalCauses = [
-  'lateWithoutReason',
-  'onTimeWithReason',
-  'future',
-  'taxNumber',
-  'name',
-  'otherName',
-  'notEmployed',
-  'employer',
-  'branch',
-  'leaveGone',
-  'monthBegun',
-  'notAfterwards',
-  'monthClosed',
-  'other',
-] as const;
-export type RefusalCause = (typeof refusalCauses)[number];
-export const lateReasons = ['powerOrTelecom', 'employerSystem', 'linkToErgani'] as const;
-
-/** The findings of the inbox that concern what was declared, the dearest first. */
-export const declarationFindings = [
-  'workedOnRestDay',
-  'workedUndeclared',
-  'overtimeNotDeclared',
-  'declaredNobodyCame',
-  'trainingAsRest',
-  'layersDiffer',
-] as const satisfies readonly FindingKind[];
-
-/** When what was published is declared: when somebody submits it, as it is published, or once a day at a set time. */
-export const declaringTimes = ['byHand', 'atOnce', 'daily'] as const;
-
-export type DayFamily = (typeof dayFamilies)[number];
-export type DeclarationKind = (typeof declarationKinds)[number];
-export type DeclarationFiling = (typeof declarationFilings)[number];
-export type DeclarationState = (typeof declarationStates)[number];
-
-const OfHotel = z.object({ hotel: CompanyId });
-
-/** The part of a day that one declaration family covers: what is planned, what is declared, what is being sent. */
-export type BoardSide = z.infer<typeof BoardSide>;
-const BoardSide = z.object({
-  family: z.enum(dayFamilies),
-  planned: z.array(BoardPart),
-  declared: z.array(BoardPart).nullable().meta({ description: 'Null where nothing was accepted' }),
-  differs: z.boolean().meta({ description: 'The plan says otherwise than what is declared or under way' }),
-  declarationId: z.int().nullable(),
-  state: z.enum(declarationStates).nullable(),
-  protocol: z.string().nullable(),
-  dueAt: z.string().nullable(),
-  isOverdue: z.boolean(),
-});
-
-export type BoardDay = z.infer<typeof BoardDay>;
-const BoardDay = z.object({
-  day: z.string(),
-  sides: z.array(BoardSide),
-  finding: z
-    .enum(declarationFindings)
-    .nullable()
-    .meta({ description: 'The dearest open finding of the inbox about the declaration of this day' }),
-  clocked: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
-});
-
-export type BoardRow = z.infer<typeof BoardRow>;
-const BoardRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  code: z.string(),
-  jobTitle: z.string(),
-  unit: z.string(),
-  days: z.array(BoardDay),
-});
+import { DaysAsked, DaysTaken, PersonToSubmit } from './days-to-submit';
+import { BoardQuery, BoardRow } from './declaration-board';
+import { declarationKinds, declarationStates, erganiTargets, lateReasons, refusalCauses } from './declaration-kinds';
+import { ErganiSettingsForm, ShownErganiSettings } from './ergani-settings';
+import { OnDutyGuest, OnDutyRow } from './on-duty-rows';
 
 /** One message to the ministry. */
 export type DeclarationRow = z.infer<typeof DeclarationRow>;
@@ -137,115 +41,11 @@ const DeclarationRow = z.object({
   askedBy: z.string().nullable(),
 });
 
-export type ErganiSettingsForm = z.output<typeof ErganiSettingsForm>;
-const ErganiSettingsForm = OfHotel.extend({
-  version: intField(1, 2_147_483_647),
-  target: z.enum(erganiTargets),
-  baseUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter an address such as https://host/path.' })])
-    .default(''),
-  employerTaxNumber: z
-    .string()
-    .regex(/^(\d{9})?$/, 'A tax number has nine digits.')
-    .default('')
-    .meta({ description: 'Empty to keep the one that is there' }),
-  branch: intField(0, 99_999),
-  username: z.string().trim().max(100).default(''),
-  password: z.string().max(200).default('').meta({ description: 'Empty to keep the one that is there' }),
-  userType: z.enum(erganiUserTypes),
-  isSending: z.boolean(),
-  sendsCards: z.boolean().optional().meta({ description: 'Work cards; left out it stays as it is' }),
-  sendsSchedules: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Schedules, overtime and leave; left out it stays as it is' }),
-  weeklyForFixed: z
-    .boolean()
-    .optional()
-    .meta({ description: 'People with fixed hours are declared by the week; left out it stays as it is' }),
-  declares: z
-    .enum(declaringTimes)
-    .optional()
-    .meta({ description: 'When published days are declared; left out it stays as it is' }),
-  declaresAt: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.')
-    .optional()
-    .meta({ description: 'The time of the hotel at which they are declared once a day; left out it stays as it is' }),
-});
-
-export type ShownErganiSettings = z.infer<typeof ShownErganiSettings>;
-const ShownErganiSettings = z.object({
-  target: z.enum(erganiTargets),
-  baseUrl: z.string(),
-  employerTaxNumber: z.string().meta({ description: 'Its last three digits' }),
-  branch: z.int(),
-  username: z.string(),
-  hasPassword: z.boolean(),
-  userType: z.enum(erganiUserTypes),
-  isSending: z.boolean(),
-  sendsCards: z.boolean(),
-  sendsSchedules: z.boolean(),
-  weeklyForFixed: z.boolean(),
-  declares: z.enum(declaringTimes),
-  declaresAt: z.string().meta({ description: 'The time of the hotel, such as 20:00, for declaring once a day' }),
-  afterwardsMonths: z.array(z.string()),
-  failure: z.string().nullable().meta({ description: 'Why nothing could be sent the last time' }),
-  version: z.int(),
-});
-
-export type BoardQuery = z.output<typeof BoardQuery>;
-const BoardQuery = pageQuery(50)
-  .extend({
-    hotel: CompanyId,
-    from: Day,
-    to: Day,
-    unit: Id.optional(),
-    department: Id.optional(),
-    only: z.enum(['differing']).optional(),
-  })
-  .superRefine(daysAtMost(mostDeclaredDays));
-
 export type DeclarationQuery = z.output<typeof DeclarationQuery>;
 const DeclarationQuery = pageQuery(50).extend({
   hotel: CompanyId,
   state: z.enum(['open', 'rejected', 'accepted']).optional(),
   kind: z.enum(declarationKinds).optional(),
-});
-
-const Presence = z.object({
-  name: z.string(),
-  jobTitle: z.string(),
-  declared: z.array(BoardPart),
-  clockedIn: z.string().nullable().meta({ description: 'Null for somebody who is missing' }),
-  isMissing: z.boolean().meta({ description: 'Planned to be at work now, and never clocked in' }),
-  planned: z.string().nullable().meta({ description: 'The hours that somebody missing is planned for' }),
-});
-
-/** An employee who is at work now, or should be. */
-export type OnDutyRow = z.infer<typeof OnDutyRow>;
-const OnDutyRow = Presence.extend({
-  id: z.int(),
-  code: z.string(),
-  phone: z.string().meta({ description: 'Empty if none is known' }),
-  unit: z.string(),
-  card: z
-    .enum(['sent', 'open', 'refused', 'none', 'notNeeded'])
-    .meta({ description: 'What became of the work card of the in; a position of responsibility needs none' }),
-  protocol: z.string().nullable().meta({ description: 'Of the accepted card' }),
-  sentAt: z.string().nullable().meta({ description: 'When the service took the card' }),
-  lateMinutes: z
-    .int()
-    .meta({ description: 'After the declared beginning, for somebody missing after the planned one; 0 in time' }),
-  isUndeclared: z.boolean(),
-  lentTo: LoanHost.nullable().meta({ description: 'For whom they work today; null at home' }),
-});
-
-/** Somebody whom another hotel lends: the name, the job and the hours, nothing else. */
-export type OnDutyGuest = z.infer<typeof OnDutyGuest>;
-const OnDutyGuest = Presence.extend({
-  from: z.string().meta({ description: 'The hotel that lends' }),
-  department: z.string().meta({ description: 'Where they work; empty for the whole hotel' }),
 });
 
 export const declarationsContract = {

@@ -1,36 +1,8 @@
 import { z } from 'zod';
-import { Id, isNotBlank } from '../fields';
+import { Id } from '../fields';
 import { route } from '../route';
-import { productColours } from './shop.contract';
-
-export const addressTypes = ['home', 'work'] as const;
-/** The shop does not take card payments. */
-export const paymentWays = ['desk', 'bank-transfer', 'cash-on-delivery'] as const;
-
-/** `ready` means that the order waits at the desk for its buyer. */
-export const orderStates = ['placed', 'ready', 'handed-out', 'cancelled'] as const;
-export type OrderState = (typeof orderStates)[number];
-
-const Text = (what: string, most = 100) => z.string().max(most).refine(isNotBlank, `Enter ${what}.`);
-
-const AddressFields = z.object({
-  fullName: Text('a full name'),
-  phone: z
-    .string()
-    .max(30)
-    .regex(/^\+?[\d ()/-]*\d[\d ()/-]*$/, 'Enter a phone number, for example +30 210 555 0100.'),
-  street: Text('a street'),
-  city: Text('a city'),
-  postcode: Text('a postcode', 20),
-  country: Text('a country'),
-  type: z.enum(addressTypes),
-});
-export type NewShopAddress = z.infer<typeof AddressFields>;
-
-export type ShopAddress = z.infer<typeof ShopAddress>;
-const ShopAddress = AddressFields.extend({ id: z.int(), phone: z.string() });
-
-const Coupon = z.object({ code: z.string(), percentage: z.int() });
+import { AddressFields, ShopAddress, Text } from './shop-addresses';
+import { Coupon, Order, paymentWays } from './shop-orders';
 
 /** The account's choices so far on the way to an order. */
 export type Checkout = z.infer<typeof Checkout>;
@@ -39,34 +11,6 @@ const Checkout = z.object({
   addresses: z.array(ShopAddress),
   addressId: z.int().nullable(),
   payment: z.enum(paymentWays).nullable(),
-});
-
-const Cents = z.int().meta({ description: 'In cents' });
-
-export type OrderLine = z.infer<typeof OrderLine>;
-const OrderLine = z.object({
-  productId: z.int(),
-  name: z.string(),
-  brand: z.string(),
-  colour: z.enum(productColours),
-  price: z.number(),
-  qty: z.int(),
-  discountPercentage: z.int(),
-  hasFreeShipping: z.boolean(),
-});
-
-export type Order = z.infer<typeof Order>;
-export const Order = z.object({
-  id: z.int(),
-  placedAt: z.iso.datetime(),
-  state: z.enum(orderStates),
-  stateAt: z.iso.datetime().meta({ description: 'When it came into that state' }),
-  cancelledBy: z.enum(['buyer', 'desk']).nullable(),
-  lines: z.array(OrderLine),
-  address: AddressFields.extend({ phone: z.string() }),
-  payment: z.enum(paymentWays),
-  coupon: Coupon.nullable(),
-  sums: z.object({ items: Cents, discount: Cents, coupon: Cents, delivery: Cents, total: Cents }),
 });
 
 export const checkoutContract = {

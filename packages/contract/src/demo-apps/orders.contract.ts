@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../fields';
 import { pageQuery, SortDirection } from '../page-query';
 import { route } from '../route';
-import { Order, orderStates } from './checkout.contract';
+import { Order, orderStates } from './shop-orders';
 
 export const orderSortColumns = ['id', 'buyer', 'total', 'state'] as const;
 

@@ -3,7 +3,7 @@ import { Day } from '../day';
 import { intField } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { PlaceName } from './organisation.contract';
+import { PlaceName } from './places';
 
 export const HotelHoliday = z.object({
   day: z.string(),

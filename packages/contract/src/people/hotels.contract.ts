@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dayAttributions } from '../core/session.contract';
+import { dayAttributions } from '../core/user-data';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
 import { languages } from '../languages';
 import { route } from '../route';
 import { HotelMark } from './hotel-mark';
-import { PlaceName } from './organisation.contract';
+import { PlaceName } from './places';
 
 /** The settings of a hotel that an administrator can change. */
 export const HotelSettings = z.object({

@@ -41,7 +41,17 @@ export const importsContract = {
     summary: 'Undo an import as a whole; refused, naming it, when something was built on what it brought',
     access: 'hotel-admin',
     writes: 'bulk',
-    body: z.object({ hotel: CompanyId, id: Id }),
+    body: z.object({
+      hotel: CompanyId,
+      id: Id,
+      reason: z
+        .string()
+        .trim()
+        .max(500, 'Use up to 500 characters.')
+        .nullable()
+        .default(null)
+        .meta({ description: 'Why the earlier roster comes back although it is against the law' }),
+    }),
     reply: z.object({ removed: z.int(), restored: z.int() }),
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { PersonFields } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
@@ -33,7 +34,7 @@ export const namesContract = {
     path: '/people/names-to-confirm',
     summary: 'The people of a hotel whose surname was guessed, with the guess; the first 100 by name',
     access: 'hotel-admin',
-    query: z.object({ hotel: CompanyId }),
+    query: OfHotel,
     reply: z.object({ total: z.int(), names: z.array(NameToConfirm) }),
   }),
   confirm: route({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { pageQuery, SortDirection } from '../page-query';
 import { ContractVersion, contractKinds, Person, PersonFields, PersonRow, PlaceIds } from '../person';
 import { route } from '../route';
@@ -35,7 +36,6 @@ export const PeopleQuery = pageQuery(25).extend({
   sortColumn: z.enum(peopleSortColumns).default('name'),
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
 const OfPerson = OfHotel.extend({ id: Id });
 const OnePerson = z.object({ person: Person });
 const Named = z.object({ id: z.int(), name: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { erganiTargets } from '../declarations/declarations.contract';
+import { erganiTargets } from '../declarations/declaration-kinds';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 
 /** How many records of each kind a hotel has; shifts are counted up to 1000. */
 export type SetUpState = z.infer<typeof SetUpState>;
@@ -30,7 +30,7 @@ export const setUpContract = {
     path: '/set-up/state',
     summary: 'How far the set-up of a hotel is complete',
     access: 'admin',
-    query: z.object({ hotel: CompanyId }),
+    query: OfHotel,
     reply: SetUpState,
   }),
 };

@@ -1,3 +1,4 @@
+import { compensatoryCode } from './compensation';
 import { leaveCodes } from './leave-kinds';
 import { type WorkedType, workedTypes } from './staff-timeline.contract';
 
@@ -15,7 +16,7 @@ const mostHours = 3;
 
 /** Reads `7-15`, `07:00–15:00`, `8.30-16.30` or `7-11/18-22`, with the type of the shift after it if it has one; null for anything else. */
 export function readCodeMeaning(text: string): CodeMeaning | null {
-  const away = [...leaveCodes, 'DayOff'].find((code) => code === text);
+  const away = [...leaveCodes, 'DayOff', compensatoryCode].find((code) => code === text);
   if (away) return { away };
   const [, times = '', last] = /^(.*?)(?:\s+([A-Za-z]+))?$/.exec(text.trim()) ?? [];
   const type = workedTypes.find((one) => one === last) ?? null;

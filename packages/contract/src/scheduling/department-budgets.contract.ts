@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -56,7 +57,6 @@ const BudgetDepartment = z.object({
   weeks: z.array(BudgetWeek),
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
 const One = { id: Id, version: z.int().min(1).meta({ description: 'As last read' }) };
 
 export const departmentBudgetsContract = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -18,7 +19,7 @@ export const departmentOrderContract = {
     path: '/department-order/list',
     summary: 'The order of people in the departments in which the account plans, where one is kept',
     access: 'session',
-    query: z.object({ hotel: CompanyId }),
+    query: OfHotel,
     reply: z.object({ orders: z.array(DepartmentOrder) }),
   }),
   arrange: route({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Day } from '../day';
-import { isNotBlank } from '../fields';
+import { isNotBlank, Version } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 import { adviceKinds } from './roster-checks.contract';
 
 /** What a hotel may decide about a check that is no law: it is shown, it needs a reason, or it is not made. */
@@ -60,9 +60,6 @@ const PlanAdvice = z.object({
   fairShare: FairShare,
   wishDays: WishDays,
 });
-
-const Version = z.int().min(1);
-const OfHotel = z.object({ hotel: CompanyId });
 
 export const planAdviceContract = {
   list: route({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { CostPlace } from '../cost-place';
 import { Id } from '../fields';
+import { Compensates } from './compensation';
 import { leaveKinds } from './leave-kinds';
 import { JobTitle, ShiftDraft, Skill } from './shifts.contract';
 
@@ -32,8 +34,14 @@ export const mostPlanChanges = 2000;
 const Item = ShiftDraft.omit({ id: true, hotel: true, status: true }).extend({
   employeeId: Id.nullable().meta({ description: 'Null: nobody yet, an open shift of the department that is given' }),
   leaveKind: z.enum(leaveKinds).nullable().default(null),
+  compensates: Compensates.nullable().optional().meta({
+    description:
+      'Of a compensatory day off: the day of work for which it is given, or `unknown`; null or not given: an ordinary one',
+  }),
   departmentId: Id.nullable().default(null).meta({ description: 'Null: where the person belongs on that day' }),
   jobTitle: JobTitle.nullable().default(null).meta({ description: 'Null: the job of the person on that day' }),
+  workCentreId: Id.nullable().default(null).meta({ description: 'Null: that of the department, or of the person' }),
+  costPlace: CostPlace.nullable().default(null).meta({ description: 'Null: that of the department' }),
   skill: Skill.nullable().default(null).meta({ description: 'Needed beside those that the job needs' }),
 });
 

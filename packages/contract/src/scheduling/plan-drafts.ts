@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AnyItem, OpenShift, type PlannedItem } from './planned-items';
 import { CheckFinding } from './roster-checks.contract';
+import { Stay } from './stays';
 
 /** A draft, which may have no person. */
 export type AnyDraft = z.infer<typeof AnyDraft>;
@@ -29,7 +30,7 @@ const AnyDraft = z.object({
 export const Steps = z.object({ undo: z.int().nullable(), redo: z.int().nullable() });
 
 export type AnyState = z.infer<typeof AnyState>;
-export type PlanState = Omit<AnyState, 'drafts'> & { drafts: PlanDraft[] };
+export type PlanState = Omit<PlanRead, 'drafts'> & { drafts: PlanDraft[] };
 export const AnyState = z.object({
   drafts: z.array(AnyDraft),
   open: z.array(OpenShift).meta({ description: 'The published open shifts of the departments that the account plans' }),
@@ -37,6 +38,17 @@ export const AnyState = z.object({
   checked: z.array(z.int()),
   findings: z.array(CheckFinding),
   steps: Steps,
+});
+
+export type PlanRead = z.infer<typeof PlanRead>;
+export const PlanRead = AnyState.extend({
+  stays: z
+    .array(z.object({ employeeId: z.int(), stays: z.array(Stay) }))
+    .optional()
+    .meta({
+      description:
+        'Where and as what people belong on these days and the day before, of those who move or get another job on or after them; not given where nobody does',
+    }),
 });
 
 /** Why a change stays a draft in a hotel that publishes changes of published days at once. */

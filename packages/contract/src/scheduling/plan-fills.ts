@@ -4,7 +4,12 @@ import { Changed } from './plan-drafts';
 const PinnedDays = z.int().meta({ description: 'Days left as they are, because a planner pinned them' });
 
 /** Something that is not copied, and why. */
-const NotCopied = z.object({ employeeId: z.int(), name: z.string(), day: z.string(), why: z.string() });
+const NotCopied = z.object({
+  employeeId: z.int().nullable().meta({ description: 'Null: an open shift' }),
+  name: z.string().meta({ description: 'Of the person, or of the department of an open shift' }),
+  day: z.string(),
+  why: z.string(),
+});
 
 export type PlanCopied = z.infer<typeof PlanCopied>;
 export const PlanCopied = z.object({
@@ -12,7 +17,7 @@ export const PlanCopied = z.object({
   daysOff: z.int(),
   kept: z.int().meta({ description: 'Items left out because their day has something planned already' }),
   pinned: PinnedDays,
-  skipped: z.array(NotCopied).meta({ description: 'The first 50 items that nobody could work' }),
+  skipped: z.array(NotCopied).meta({ description: 'The first 50 items that cannot be worked, and why' }),
   skippedCount: z.int(),
   changed: Changed.nullable().meta({ description: 'Null in a dry run, and when nothing was copied' }),
 });

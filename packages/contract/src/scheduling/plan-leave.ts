@@ -33,4 +33,5 @@ export const DecidedShift = z.object({
 export type ShiftsUnderLeave = z.infer<typeof ShiftsUnderLeave>;
 export const ShiftsUnderLeave = z.object({
   shifts: z.array(PlannedItem.extend({ id: z.int(), version: z.int() })),
+  hasDaysOff: z.boolean().meta({ description: 'Whether days off would make room for the leave' }),
 });

@@ -15,6 +15,7 @@ const Limits = z.object({
   weeklyRestUsual: z.number().optional(),
   longestWeek: z.number().optional(),
   averageWeek: z.object({ weeks: z.number(), limit: z.number() }).optional(),
+  nightAverage: z.number().optional(),
   overtimeDay: z.number().optional(),
   overtimeYear: z.number().optional(),
   contractWeek: z.number().optional(),
@@ -27,6 +28,10 @@ const Limits = z.object({
 
 export type PlanRules = z.infer<typeof PlanRules>;
 export const PlanRules = z.object({
+  yearBefore: z
+    .string()
+    .optional()
+    .meta({ description: 'The calendar year of `overtimeBefore`: that of the first day asked for' }),
   laws: z
     .array(z.partialRecord(z.enum(planFindingKinds), z.string()))
     .optional()
@@ -46,7 +51,7 @@ export const PlanRules = z.object({
   people: z.array(
     z.object({
       employeeId: z.int(),
-      overtimeBefore: z.number().meta({ description: 'Minutes of overtime in the year, before the work below' }),
+      overtimeBefore: z.number().meta({ description: 'Minutes of overtime in `yearBefore`, before the work below' }),
       work: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()])).meta({
         description: 'Published work: id, start and end in epoch ms, unpaid break in minutes, 1 for overtime',
       }),

@@ -18,6 +18,11 @@ export const PlannedItem = z.object({
   breakMinutes: z.int(),
   notes: z.string().nullable(),
   leaveKind: z.enum(leaveKinds).nullable(),
+  compensates: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'Of a compensatory day off: the day for which it is given, or `unknown`' }),
   ...ShiftPlace.shape,
 });
 
@@ -33,4 +38,5 @@ export const OpenShift = AnyItem.omit({ employeeId: true }).extend({
   id: z.int(),
   version: z.int(),
   departmentId: z.int(),
+  leftBy: z.int().optional().meta({ description: 'Whose it was, where it was left open' }),
 });

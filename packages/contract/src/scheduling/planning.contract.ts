@@ -4,7 +4,7 @@ import { Id } from '../fields';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { AnyChange, mostPlanChanges, planWays } from './plan-changes';
-import { AnyState, Changed, Steps } from './plan-drafts';
+import { Changed, PlanRead, Steps } from './plan-drafts';
 import { PlanCleared, PlanCopied } from './plan-fills';
 import { DecidedShift, mostDecidedShifts, PlannedLeave, ShiftsUnderLeave } from './plan-leave';
 import { Declaring, PlanRange, Publication, PublicationPreview, ShortNotice } from './plan-publication';
@@ -17,7 +17,7 @@ export const planningContract = {
     summary: 'The drafts between two days of the people that the account plans, with the checks of their plans',
     access: 'session',
     query: z.object(PlanRange),
-    reply: AnyState,
+    reply: PlanRead,
   }),
   rules: route({
     method: 'GET',

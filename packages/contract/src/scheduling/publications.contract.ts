@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
@@ -89,7 +90,7 @@ export const publicationsContract = {
     path: '/publications/own',
     summary: 'What was published in your own roster and you have not confirmed as seen',
     access: 'session',
-    query: z.object({ hotel: CompanyId }),
+    query: OfHotel,
     reply: Own,
   }),
   confirm: route({

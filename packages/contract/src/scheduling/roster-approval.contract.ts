@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { Declaring, Publication, PublicationPreview, ShortNotice } from './plan-publication';
@@ -44,7 +45,7 @@ export const rosterApprovalContract = {
     summary:
       'The submitted rosters that the account may approve, and its own that are waiting or were sent back; whether the hotel wants rosters to be approved',
     access: 'session',
-    query: z.object({ hotel: CompanyId }),
+    query: OfHotel,
     reply: z.object({
       isNeeded: z.boolean().meta({ description: 'Planners without the right to approve submit, and do not publish' }),
       mayApprove: z.boolean(),

@@ -29,6 +29,7 @@ export const planFindingKinds = [
   'planWeekRest',
   'planLongWeek',
   'planAverageWeek',
+  'planNightAverage',
   'planOvertimeDay',
   'planOvertimeYear',
   ...adviceKinds,
@@ -81,6 +82,12 @@ const RosterChecks = z.object({
   findings: z.array(CheckFinding),
   hourlyLeaves: z.array(HourlyLeave),
   tolerance: z.int().meta({ description: 'Minutes off the plan that the clock policy of the hotel lets pass' }),
+  longestSession: z
+    .int()
+    .meta({ description: 'Minutes after which a missing clock-out counts as forgotten, by the policy of the hotel' }),
+  longestSessions: z
+    .array(z.object({ employeeId: z.int(), minutes: z.int() }))
+    .meta({ description: 'The same of the people in view whose job has another policy' }),
 });
 
 export const rosterChecksContract = {

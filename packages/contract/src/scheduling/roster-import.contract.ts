@@ -11,6 +11,8 @@ export const rosterFields = [
   'email',
   'employeeName',
   'department',
+  'workCentre',
+  'costPlace',
   'start',
   'startDate',
   'startTime',
@@ -52,6 +54,38 @@ export const gridNotices = [
   'leftOut',
 ] as const;
 
+/** What a column of a grid outside its days can be said to hold. */
+export const gridColumns = [
+  'name',
+  'surname',
+  'firstName',
+  'code',
+  'job',
+  'department',
+  'total',
+  'note',
+  'other',
+] as const;
+
+/** What a line of a grid can be said to be. */
+export const gridLines = ['head', 'person', 'department', 'total', 'note', 'ignored'] as const;
+
+const mostCorrected = 400;
+const fewEnough = (said: object): boolean => Object.keys(said).length <= mostCorrected;
+
+/** What is otherwise than the grid was read: columns by their letters, lines by their number. Of one file, not remembered. */
+export const GridCorrections = z.object({
+  columns: z
+    .record(z.string().regex(/^[A-Z]{1,3}$/), z.enum(gridColumns))
+    .refine(fewEnough)
+    .default({}),
+  lines: z
+    .record(z.string().regex(/^\d{1,6}$/), z.enum(gridLines))
+    .refine(fewEnough)
+    .default({}),
+});
+export type GridCorrections = z.infer<typeof GridCorrections>;
+
 /** Work by local times, or a day away: then the type is that of leave. */
 const Planned = z.object({
   from: z.string().optional(),
@@ -79,9 +113,19 @@ export type RosterRow = z.infer<typeof RosterRow>;
 const GridReading = z.object({
   days: z.array(z.string()),
   people: z.int(),
+  columns: z.array(z.enum([...gridColumns, 'day']).nullable()).meta({
+    description: 'What each column is taken for; null where nothing is read of it',
+  }),
+  dates: z.array(z.string().nullable()).meta({
+    description: 'The day of each column; null where it is of none, or of several',
+  }),
+  heads: z.array(z.object({ cell: z.string(), firstDay: z.string().nullable() })).meta({
+    description: 'The first day cell of each row of dates; its day is null if there are several or it is not known',
+  }),
   lines: z.array(
     z.object({
       line: z.int(),
+      as: z.enum(gridLines).nullable().meta({ description: 'What the line is taken for; null above the dates' }),
       cells: z.array(z.object({ text: z.string(), role: z.enum(gridRoles), said: z.array(Planned) }).nullable()),
     }),
   ),
@@ -134,6 +178,8 @@ export const rosterImportContract = {
       mapping: z.partialRecord(z.enum(rosterFields), z.string().max(200)).optional(),
       /** What codes, names and departments stand for that the hotel does not know; remembered as well. */
       answers: z.array(ImportAnswer).max(1000).default([]),
+      /** What columns and lines of a grid are, where they were read as something else. */
+      corrections: GridCorrections.default({ columns: {}, lines: {} }),
       /** Whether what the file leaves out is taken off, for its people and days. */
       replace: z.boolean().default(false),
       /** Whether the plan waits as drafts until somebody publishes it; new people are added at once. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Day } from '../day';
-import { Id } from '../fields';
+import { ClockTime, Id, Version } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 
 /** A day off, or work within some hours. */
 export const wishKinds = ['off', 'hours'] as const;
@@ -11,8 +11,6 @@ export type WishKind = (typeof wishKinds)[number];
 export const longestWishNote = 200;
 /** More wishes than anybody keeps at once. */
 export const mostWishes = 100;
-
-const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.');
 
 export type WishFields = z.output<typeof WishFields>;
 export const WishFields = z.object({
@@ -24,8 +22,8 @@ export const WishFields = z.object({
     .max(7)
     .default([])
     .meta({ description: '1 = Monday … 7 = Sunday; none: every day' }),
-  start: Time.nullable().default(null).meta({ description: 'Of `hours` alone' }),
-  end: Time.nullable().default(null).meta({ description: 'Of `hours` alone; before the start: on the next day' }),
+  start: ClockTime.nullable().default(null).meta({ description: 'Of `hours` alone' }),
+  end: ClockTime.nullable().default(null).meta({ description: 'Of `hours` alone; before the start: on the next day' }),
   note: z.string().trim().max(longestWishNote, `Use up to ${longestWishNote} characters.`).default(''),
 });
 
@@ -41,9 +39,6 @@ const RosterWish = WishFields.extend({
 /** Until when wishes are entered: so many days before their day, from a day on; null: at any time. */
 export type WishDeadline = z.infer<typeof WishDeadline>;
 const WishDeadline = z.object({ firstDay: z.string(), days: z.int().nullable() });
-
-const OfHotel = z.object({ hotel: CompanyId });
-const Version = z.int().min(1).meta({ description: 'As last read' });
 
 export const rosterWishesContract = {
   own: route({

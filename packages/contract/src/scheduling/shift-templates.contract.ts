@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { Id, isNotBlank } from '../fields';
+import { ClockTime, Id, isNotBlank, Version } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 import { Skill } from './shifts.contract';
 import { workedTypes } from './staff-timeline.contract';
 
 /** The colours of marks; each has a shade for light and one for dark screens. */
 export const templateColours = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'] as const;
 export type TemplateColour = (typeof templateColours)[number];
-
-const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 07:00.');
 
 const breakSentence = 'Use 0 to 480 whole minutes.';
 
@@ -25,8 +23,8 @@ export const ShiftTemplateFields = z.object({
       description: 'Compared without case and accents; letters that look alike in Greek and Latin are the same',
     }),
   name: z.string().trim().max(60, 'Use up to 60 characters.').refine(isNotBlank, 'Enter a name.'),
-  start: Time,
-  end: Time.meta({ description: 'Before the start: on the next day' }),
+  start: ClockTime,
+  end: ClockTime.meta({ description: 'Before the start: on the next day' }),
   breakMinutes: z.int(breakSentence).min(0, breakSentence).max(480, breakSentence).default(0),
   type: z.enum(workedTypes),
   departmentId: Id.nullable().default(null).meta({ description: 'Null: for the whole hotel' }),
@@ -52,16 +50,23 @@ const TemplateDepartment = z.object({
   mayAdd: z.boolean(),
 });
 
+export type PlanCentre = z.infer<typeof PlanCentre>;
+const PlanCentre = z.object({ id: z.int(), name: z.string(), unit: z.string() });
+
 export type ShiftTemplates = z.infer<typeof ShiftTemplates>;
 const ShiftTemplates = z.object({
   templates: z.array(ShiftTemplate),
   departments: z.array(TemplateDepartment).meta({ description: 'Those in which the account plans' }),
   skills: z.array(z.string()).meta({ description: 'Skills of people and of templates, to choose from' }),
+  workCentres: z
+    .array(PlanCentre)
+    .meta({ description: 'Those in which the account can plan work, by organisation unit' }),
+  costPlaces: z
+    .array(z.object({ departmentId: z.int(), costPlace: z.string() }))
+    .meta({ description: 'Of the departments that have one' }),
   mayAddForHotel: z.boolean().meta({ description: 'Whether the account keeps those for the whole hotel' }),
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
-const Version = z.int().min(1).meta({ description: 'As last read' });
 const One = z.object({ template: ShiftTemplate });
 
 export const shiftTemplatesContract = {

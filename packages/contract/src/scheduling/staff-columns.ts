@@ -1,9 +1,7 @@
-import type { Option } from '../fields';
 import type { LeaveKind } from './leave-kinds';
 import type { UnitCalendar } from './organisation-unit-calendar.contract';
 import type { ShiftPlace } from './shifts.contract';
 import {
-  leaveTypes,
   type ShiftStatus,
   type ShiftType,
   type StaffCalendar,
@@ -71,6 +69,8 @@ export interface CalendarColumns {
     titles: Record<number, string>;
     /** The kind of a leave in law by row, only where the type does not say it. */
     leaveKinds: Record<number, LeaveKind>;
+    /** Of compensatory days off, by row: the day for which they are given, or `unknown`; not given without any. */
+    compensates?: Record<number, string>;
     notes: Record<number, string>;
     /** Seconds of clocked pauses by row, only where there are some. */
     pauses: Record<number, number>;
@@ -89,10 +89,14 @@ type InColumns = 'events' | 'resources' | 'employeeList' | 'departmentList';
 export interface StaffColumns extends Omit<StaffCalendar, InColumns>, CalendarColumns {
   /** How many people of the hotel the account sees in the period, whatever the chosen unit. */
   hotelPeople?: number;
+  /** The cost places of departments that have one, by the id of the department. */
+  costPlaces?: Record<number, string>;
 }
 
 /** The same data as `UnitCalendar`; no access is `null` in this form, too. */
-export interface UnitColumns extends Omit<UnitCalendar, InColumns>, CalendarColumns {}
+export interface UnitColumns extends Omit<UnitCalendar, InColumns>, CalendarColumns {
+  costPlaces?: Record<number, string>;
+}
 
 export type StaffPlace = Pick<
   StaffResource,
@@ -121,6 +125,8 @@ export interface StaffShift
   actualEnd: number | null;
   /** The kind of a leave in law, where the type does not say it. */
   leaveKind?: LeaveKind;
+  /** Of a compensatory day off: the day for which it is given, or `unknown`. */
+  compensates?: string;
   /** Minutes clocked as pauses between the first in and the last out. */
   pausedMinutes?: number;
   /** Minutes of a break that the contract counts as work. */
@@ -140,109 +146,3 @@ type PlaceKey =
   | 'workCenter'
   | 'businessUnit'
   | 'orgUnit';
-
-/** A calendar decoded from columns; its other fields are unchanged. */
-export type Decoded<C extends CalendarColumns> = Omit<C, keyof CalendarColumns> & {
-  /** IANA identifier of the hotel's zone. */
-  timeZone: string;
-  resources: StaffResource[];
-  employeeList: Option[];
-  departmentList: Option[];
-  shifts: StaffShift[];
-};
-
-/** Decodes the column form; `titleOf` gives the title of events that have none. */
-export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (type: ShiftType) => string): Decoded<C> {
-  const { places, jobTitles, resources: r, events, timeZone, ...rest } = columns;
-  const resources = r.id.map(
-    (id, row): StaffResource => ({
-      id: String(id),
-      title: r.title[row]!,
-      employeeId: id,
-      employeeCode: r.code[row]!,
-      jobTitle: jobTitles[r.job[row]!]!,
-      hasFixedWorkHours: r.isFixed[row] === 1,
-      weeklyHours: r.weeklyHours[row]!,
-      ...places[r.place[row]!]!,
-    }),
-  );
-  for (const [name, texts] of Object.entries(r.more)) {
-    for (const [row, text] of Object.entries(texts)) {
-      const resource = resources[Number(row)]!;
-      resource.more = { ...resource.more, [name]: text };
-    }
-  }
-  return {
-    ...rest,
-    timeZone,
-    resources,
-    employeeList: options(resources, 'employeeId', 'title'),
-    departmentList: options(resources, 'building_Id', 'department'),
-    shifts: decodeShifts(events, r.id, titleOf),
-  };
-}
-
-function decodeShifts(
-  events: CalendarColumns['events'],
-  employeeIds: number[],
-  titleOf: (type: ShiftType) => string,
-): StaffShift[] {
-  let id = 0;
-  let minute = 0;
-  return events.id.map((difference, row) => {
-    id += difference;
-    minute += events.start[row]!;
-    const start = minute * 60_000;
-    const end = start + events.minutes[row]! * 60_000;
-    const type = typeCodes[events.type[row]!]!;
-    const bits = events.flags[row]!;
-    const clockedIn = events.in[row] ?? null;
-    const clockedOut = events.out[row] ?? null;
-    const employeeId = employeeIds[events.resource[row]!]!;
-    return {
-      id,
-      resourceId: employeeId,
-      employeeId,
-      title: events.titles[row] ?? titleOf(type),
-      start,
-      end,
-      allDay: (bits & flags.allDay) !== 0,
-      calendarId: calendarIdOf(type),
-      typeOfShift: type,
-      erganiShift: (bits & flags.declared) !== 0,
-      status: statusCodes[events.status[row]!]!,
-      breakMinutes: events.breakMinutes[row]!,
-      notes: events.notes[row] ?? null,
-      actualStart: clockedIn === null ? null : start + clockedIn * 1000,
-      actualEnd: clockedOut === null ? null : end + clockedOut * 1000,
-      ...(events.leaveKinds[row] !== undefined && { leaveKind: events.leaveKinds[row] }),
-      ...(events.paidBreaks[row] !== undefined && { paidBreakMinutes: events.paidBreaks[row] }),
-      ...(events.pauses[row] !== undefined && { pausedMinutes: events.pauses[row] / 60 }),
-      ...(events.versions[row] !== undefined && { version: events.versions[row] }),
-      ...(events.shiftPlaces[row] !== undefined && { place: events.shiftPlaces[row] }),
-    };
-  });
-}
-
-/** Types whose planned and declared hours are working time. On-call is stand-by. */
-export const hourTypes: readonly ShiftType[] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
-
-const leave: ReadonlySet<ShiftType> = new Set(leaveTypes);
-
-/** Returns the calendar of a shift type: 3000 working time, 3001 leave and days off, 3002 training. */
-export function calendarIdOf(type: ShiftType): 3000 | 3001 | 3002 {
-  if (type === 'Training') return 3002;
-  return leave.has(type) ? 3001 : 3000;
-}
-
-function options<V extends 'employeeId' | 'building_Id', L extends 'title' | 'department'>(
-  resources: StaffResource[],
-  value: V,
-  label: L,
-): Option[] {
-  const once = new Map(
-    resources.map((resource) => [resource[value], { value: resource[value], label: resource[label] }]),
-  );
-  const key = (option: Option) => option.label.toLowerCase();
-  return [...once.values()].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.value - b.value));
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Day } from '../day';
-import { Id, isNotBlank } from '../fields';
+import { Id, isNotBlank, Version } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 import { PlanFilled } from './plan-fills';
 import { Publication } from './plan-publication';
 
@@ -29,8 +29,6 @@ const TemplateWeeks = z.object({
   mayAddForHotel: z.boolean(),
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
-const Version = z.int().min(1).meta({ description: 'As last read' });
 const One = { id: Id, version: Version };
 const Week = z.object({ week: TemplateWeek });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 
 /**
  * What an agreement may tighten, with the sensible minimum and maximum of each; in minutes, `averageWeeks` in weeks.
@@ -28,6 +28,7 @@ export const agreementReach = {
   weeklyRestStandard: [0, 4320],
   averageWeekLimit: [600, 4320],
   averageWeeks: [1, 52],
+  nightAverage: [240, 720],
 } as const;
 
 export type AgreementLimit = keyof typeof agreementReach;
@@ -80,7 +81,6 @@ const Sent = AgreementFields.superRefine(({ limits, validFrom, validTo }, contex
   }
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
 const One = z.object({ agreement: Agreement });
 
 export const agreementsContract = {

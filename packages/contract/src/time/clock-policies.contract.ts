@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day } from '../day';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 
@@ -73,7 +74,7 @@ export const clockPoliciesContract = {
     path: '/clock-policies/list',
     summary: 'The clocking policies of a hotel: for everybody first, then for each job with its own policy',
     access: 'hotel-admin',
-    query: z.object({ hotel: CompanyId }),
+    query: OfHotel,
     reply: z.object({
       policies: z.array(DatedPolicy.extend({ people: z.int() })),
       jobs: z.array(z.string()).meta({ description: 'Job titles in use without a policy' }),

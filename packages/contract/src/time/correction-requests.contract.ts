@@ -2,65 +2,19 @@ import { z } from 'zod';
 import { Day } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { WallMoment } from '../moment';
+import { OfHotel } from '../of-hotel';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { Punch, punchDirections } from './punches.contract';
+import { CorrectionRequest, DayRecord, Direction } from './correction-rows';
 
-export const requestStates = ['open', 'accepted', 'refused', 'withdrawn'] as const;
 export const requestViews = ['open', 'decided'] as const;
 export const requestActions = ['accept', 'refuse', 'reopen'] as const;
 
-export type RequestState = (typeof requestStates)[number];
 export type RequestView = (typeof requestViews)[number];
 export type RequestAction = (typeof requestActions)[number];
 
-const Direction = z.enum(punchDirections, 'Use in or out.');
-const Stretch = z.object({ from: z.string(), to: z.string() });
-
-/** One punch as it should be; `was` is the recorded punch at the time of the request. */
-export type AskedPunch = z.infer<typeof AskedPunch>;
-const AskedPunch = z.object({
-  replaces: z.int().nullable(),
-  was: z.object({ at: z.string(), direction: z.enum(punchDirections).nullable() }).nullable(),
-  isVoid: z.boolean().meta({ description: 'It never was' }),
-  at: z.string().nullable().meta({ description: 'Null for what never was' }),
-  direction: z.enum(punchDirections).nullable(),
-});
-
-export type CorrectionRequest = z.infer<typeof CorrectionRequest>;
-const CorrectionRequest = z.object({
-  id: z.int(),
-  day: z.string(),
-  employee: z.object({
-    id: z.int(),
-    name: z.string(),
-    code: z.string(),
-    jobTitle: z.string(),
-    department: z.string(),
-  }),
-  punches: z.array(AskedPunch),
-  reason: z.string(),
-  state: z.enum(requestStates),
-  askedAt: z.string(),
-  decided: z.object({ at: z.string(), by: z.string().nullable(), answer: z.string().nullable() }).nullable(),
-  isOwn: z.boolean().meta({ description: 'About the account itself: somebody else decides' }),
-});
-
-/** A working day as planned, declared and clocked; moments have the offset of the hotel's zone. */
-export type DayRecord = z.infer<typeof DayRecord>;
-const DayRecord = z.object({
-  planned: z.array(Stretch),
-  declared: z.array(Stretch),
-  clocked: z.array(
-    z.object({ from: z.string(), to: z.string().nullable(), inPunch: z.int(), outPunch: z.int().nullable() }),
-  ),
-  strays: z.array(z.object({ at: z.string(), punch: z.int() })).meta({ description: 'Outs whose in is missing' }),
-  punches: z.array(Punch),
-});
-
 const OneRequest = z.object({ request: CorrectionRequest, record: DayRecord });
-const OfHotel = z.object({ hotel: CompanyId });
 
 const Wanted = z
   .object({

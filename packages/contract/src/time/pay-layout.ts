@@ -9,6 +9,7 @@ export const payFields = [
   'socialSecurityNumber',
   'department',
   'workCentre',
+  'costPlace',
   'hostHotel',
   'hostDepartment',
   'payer',

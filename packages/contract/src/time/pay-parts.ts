@@ -33,3 +33,8 @@ const byCode = new Map(payParts.map((part) => [codeOfPart(part), part]));
 
 /** The part that a code of a payroll line stands for; undefined for a kind of leave. */
 export const partOfCode = (code: string): PayPart | undefined => byCode.get(code);
+/** The classes of paid minutes, and what overlaps them. */
+
+export const payCodes = [...payClasses, 'night', 'sundayHoliday'] as const;
+
+export type PayCode = (typeof payCodes)[number];

@@ -1,94 +1,12 @@
 import { z } from 'zod';
 import { Id } from '../fields';
-import { LoanHost } from '../loan';
+import { OfHotel } from '../of-hotel';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
-import { CheckSum, LineCents } from './check-sum';
+import { CheckSum } from './check-sum';
 import { PayLayout, PayLayoutFields } from './pay-layout';
-import { Named, SheetCause, SheetMonth } from './timesheets.contract';
-
-/** Why a person is not in what goes to payroll. */
-export const leftOutReasons = ['open', 'confirmed', 'changed'] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
-
-const Person = Named.extend({ code: z.string(), department: z.string() });
-
-/** Minutes by code of a part of pay, and days of leave by kind. */
-const Amounts = z.object({ minutes: z.record(z.string(), z.number()), days: z.record(z.string(), z.int()) });
-
-const ReadySheet = Person.extend({
-  paidMinutes: z.number(),
-  ...Amounts.shape,
-  chargedMinutes: z.number().meta({ description: 'Worked for hosts that pay themselves; not in the amounts' }),
-  checkSum: CheckSum.optional(),
-  findings: z.int().meta({ description: 'Open findings; the sheet is sent only if they are acknowledged' }),
-  isAgain: z
-    .boolean()
-    .meta({ description: 'Sent before and unlocked: only its changes are sent, and no other amounts' }),
-});
-
-export type PayChange = z.infer<typeof PayChange>;
-const PayChange = z.object({
-  employee: Person,
-  month: z.string(),
-  day: z.string(),
-  code: z.string(),
-  minutes: z.number(),
-  days: z.int(),
-  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, on loan or by the department of a shift' }),
-  cents: LineCents,
-  because: z.array(SheetCause),
-});
-
-export type PayrollCheck = z.infer<typeof PayrollCheck>;
-const PayrollCheck = z.object({
-  month: z.string(),
-  ready: z.array(ReadySheet),
-  leftOut: z.array(Person.extend({ why: z.enum(leftOutReasons), findings: z.int() })),
-  changes: z
-    .array(PayChange)
-    .meta({ description: 'Differences to what was sent, of this month and earlier ones; each is sent once' }),
-  totals: Amounts.meta({ description: 'Of the sheets that are ready, without what hosts pay' }),
-  charged: z
-    .array(z.object({ host: LoanHost, minutes: z.number() }))
-    .meta({ description: 'What each host pays itself' }),
-  checkSum: CheckSum.optional().meta({ description: 'Of the sheets that are ready' }),
-  sent: z.int().meta({ description: 'Time sheets of the month that were sent before' }),
-  stamp: z.string().meta({ description: 'Of everything above; sending names it' }),
-});
-
-export type PayrollRun = z.infer<typeof PayrollRun>;
-const PayrollRun = z.object({
-  id: z.int(),
-  month: z.string(),
-  sentAt: z.string(),
-  by: Named.nullable(),
-  sheets: z.int(),
-  changes: z.int(),
-  acknowledged: z
-    .array(Named.extend({ findings: z.int() }))
-    .meta({ description: 'Sent although findings were open, by name' }),
-});
-
-export type PayrollLine = z.infer<typeof PayrollLine>;
-const PayrollLine = z.object({
-  employee: Person.extend({
-    workCentre: z.string(),
-  }),
-  month: z.string(),
-  day: z.string(),
-  code: z.string().meta({ description: 'Part of pay, such as `overwork.night`, or kind of leave' }),
-  minutes: z.number(),
-  days: z.int(),
-  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, on loan or by the department of a shift' }),
-  cents: LineCents,
-  isChange: z.boolean().meta({ description: 'Added to or taken off what was sent before' }),
-});
-
-/** The time that a person worked for one host in a month. */
-export type Charge = z.infer<typeof Charge>;
-const Charge = z.object({ employee: Person, host: LoanHost, minutes: z.number() });
+import { Charge, PayrollCheck, PayrollLine, PayrollRun } from './payroll-rows';
+import { SheetMonth } from './timesheets.contract';
 
 /** A hotel’s own code for a part of pay or a kind of leave. */
 export type OwnPayCode = z.infer<typeof OwnPayCode>;
@@ -97,7 +15,6 @@ const OwnPayCode = z.object({
   own: z.string().trim().max(40, 'Use up to 40 characters.').meta({ description: 'Empty: not sent to payroll' }),
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
 const OneLayout = z.object({ layout: PayLayout });
 
 export const payrollContract = {

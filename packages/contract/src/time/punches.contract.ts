@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Day, daysAtMost } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { Instant } from '../moment';
+import { OfHotel } from '../of-hotel';
 import { route } from '../route';
-import { CompanyId } from '../staff-request';
 
 export const punchDirections = ['in', 'out'] as const;
 export const punchSources = ['web', 'kiosk', 'terminal', 'file', 'correction', 'takeover'] as const;
@@ -42,7 +42,6 @@ export const ClockState = z.object({
   shift: z.object({ type: z.string(), start: z.string(), end: z.string() }).nullable(),
 });
 
-const OfHotel = z.object({ hotel: CompanyId });
 const Direction = z.enum(punchDirections, 'Use in or out.');
 
 export const punchesContract = {

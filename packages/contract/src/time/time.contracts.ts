@@ -7,8 +7,9 @@ import { clockPoliciesContract } from './clock-policies.contract';
 import { correctionRequestsContract } from './correction-requests.contract';
 import { kioskContract } from './kiosk.contract';
 import { payrollContract } from './payroll.contract';
+import { punchFilesContract } from './punch-files.contract';
 import { punchesContract } from './punches.contract';
-import { punchFilesContract, terminalsContract } from './terminals.contract';
+import { terminalsContract } from './terminals.contract';
 import { timesheetsContract } from './timesheets.contract';
 
 export const area: AreaContracts = {

@@ -1,192 +1,15 @@
 import { z } from 'zod';
 import { Day, daysAtMost, Month } from '../day';
 import { Id, isNotBlank } from '../fields';
-import { LoanHost } from '../loan';
+import { WorkHost } from '../loan';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { CheckSum, CheckSumLine } from './check-sum';
-import { payClasses } from './pay-parts';
-
-export const timesheetStates = ['open', 'confirmed', 'approved', 'locked'] as const;
-/** The classes of paid minutes, and what overlaps them. */
-export const payCodes = [...payClasses, 'night', 'sundayHoliday'] as const;
-
-/** Why clocked time is not paid: before or after the plan, within preparation and grace, or lost by rounding. */
-export const unpaidReasons = ['beforePlan', 'afterPlan', 'rounding'] as const;
-
-export type TimesheetState = (typeof timesheetStates)[number];
-export type UnpaidReason = (typeof unpaidReasons)[number];
-export type PayCode = (typeof payCodes)[number];
+import { Balances, OvertimeApproval } from './balances';
+import { Named, Timesheet, TimesheetRow, timesheetStates } from './timesheet-lines';
 
 /** A calendar month since the first rule pack. */
 export const SheetMonth = Month.refine((month) => month >= '2021-07', 'Months before July 2021 have no rule pack.');
-
-export const Named = z.object({ id: z.int(), name: z.string() });
-const Stretch = z.object({ from: z.string(), to: z.string().nullable() });
-
-/** Minutes by pay code, without zeros. Night and Sunday or holiday minutes are also counted in the other codes. */
-const Minutes = z.partialRecord(z.enum(payCodes), z.number());
-
-const LeaveMinutes = z.record(z.string(), z.number()).meta({
-  description: 'Minutes of leave by the hour by its code, such as `hours.parental`; neither worked nor missing',
-});
-
-export type TimesheetRow = z.infer<typeof TimesheetRow>;
-const TimesheetRow = z.object({
-  /** Id of the employee. */
-  id: z.int(),
-  name: z.string(),
-  code: z.string(),
-  jobTitle: z.string(),
-  department: z.string(),
-  state: z.enum(timesheetStates),
-  version: z.int().meta({ description: '0 while nobody has touched the sheet' }),
-  isAutomatic: z.boolean(),
-  plannedMinutes: z.number(),
-  paidMinutes: z.number(),
-  differenceMinutes: z.number().meta({ description: 'Paid less planned, of the days that are over' }),
-  minutes: Minutes,
-  leaveDays: z.record(z.string(), z.int()),
-  leaveMinutes: LeaveMinutes,
-  openDays: z.int().meta({ description: 'Days with an in without an out' }),
-  findings: z.int().meta({ description: 'Open findings of the month' }),
-  violations: z.int(),
-  deltas: z.int().meta({ description: 'Changes since it was locked' }),
-  hasFallen: z.boolean().meta({ description: 'Signed once; the figures have changed since' }),
-  fingerprint: z.string().meta({ description: 'Of the figures shown; an approval may name what it approves' }),
-});
-
-export type TimesheetDay = z.infer<typeof TimesheetDay>;
-const TimesheetDay = z.object({
-  day: z.string(),
-  planned: z.array(Stretch),
-  clocked: z.array(Stretch),
-  leave: z.string().nullable(),
-  isLeaveDay: z.boolean().meta({ description: 'Whether it counts as a day of leave: not on rest days and holidays' }),
-  leaveMinutes: LeaveMinutes.optional(),
-  loan: LoanHost.nullable().optional().meta({ description: 'For whom it was worked, if on loan' }),
-  elsewhere: z
-    .array(z.object({ host: LoanHost, minutes: z.number() }))
-    .optional()
-    .meta({ description: 'What of the day was worked for other departments, by the department of its shifts' }),
-  leaveHours: z
-    .array(z.object({ code: z.string(), from: z.string(), to: z.string() }))
-    .optional()
-    .meta({ description: 'When the leaves by the hour are; sheets signed before they were kept lack them' }),
-  plannedMinutes: z.number(),
-  clockedMinutes: z.number().meta({ description: 'By the clock, without unpaid breaks: what the law counts' }),
-  paidMinutes: z.number(),
-  minutes: Minutes,
-  unpaid: z
-    .array(z.object({ from: z.string(), to: z.string(), why: z.enum(unpaidReasons) }))
-    .meta({ description: 'Clocked time that the policy of the hotel does not pay' }),
-  /** Every paid minute, with the rule and the pack that decided its code. */
-  trail: z.array(
-    z.object({ from: z.string(), to: z.string(), code: z.enum(payCodes), rule: z.string(), pack: z.string() }),
-  ),
-  violations: z.array(
-    z.object({
-      code: z.string(),
-      severity: z.enum(['error', 'warning']),
-      measured: z.number(),
-      limit: z.number(),
-      rule: z.string(),
-      pack: z.string(),
-    }),
-  ),
-});
-
-/** What changed, as the table it is in, and who changed it; null for the server itself or where it is not known. */
-export type SheetCause = z.infer<typeof SheetCause>;
-export const SheetCause = z.object({ source: z.string().nullable(), by: Named.nullable() });
-
-const Delta = z.object({
-  id: z.int(),
-  day: z.string(),
-  code: z.string(),
-  minutes: z.number(),
-  days: z.int(),
-  foundAt: z.string(),
-  because: z.array(SheetCause),
-});
-
-export type Timesheet = z.infer<typeof Timesheet>;
-const Timesheet = TimesheetRow.extend({
-  month: z.string(),
-  pack: z.string(),
-  days: z.array(TimesheetDay),
-  confirmed: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
-  approved: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
-  locked: z.object({ at: z.string(), by: Named.nullable() }).nullable(),
-  changes: z.array(Delta),
-  checkSum: CheckSum.extend({ lines: z.array(CheckSumLine) }).optional(),
-  fallen: z
-    .object({
-      at: z.string(),
-      because: z.array(SheetCause),
-      paidMinutes: z.number(),
-      minutes: Minutes,
-      leaveDays: z.record(z.string(), z.int()),
-      leaveMinutes: LeaveMinutes,
-    })
-    .nullable()
-    .meta({ description: 'The figures of the last signature, if it fell because they changed' }),
-});
-
-const Authority = {
-  rule: z.string(),
-  pack: z.string(),
-  law: z.string().meta({ description: 'Where the rule stands' }),
-};
-
-/** The approval of the ministry for overtime beyond the limit of a year. */
-export const OvertimeApproval = z.object({
-  number: z.string().trim().max(40, 'Use up to 40 characters.').refine(isNotBlank, 'Enter the approval number.'),
-  fromDay: Day.meta({ description: 'The first day that it applies to' }),
-});
-
-export type Balances = z.infer<typeof Balances>;
-const Balances = z.object({
-  average: z
-    .object({
-      from: z.string(),
-      to: z.string(),
-      countedWeeks: z.int(),
-      leaveWeeks: z.int().meta({ description: 'With leave or sickness: neutral' }),
-      unknownWeeks: z.int().meta({ description: 'Without a punch' }),
-      averageMinutes: z.number(),
-      limitMinutes: z.number(),
-      isWithin: z.boolean(),
-      ...Authority,
-    })
-    .meta({ description: 'The average week of the reference period that ends with the last whole week of the month' }),
-  overtime: z
-    .object({
-      year: z.int(),
-      workedMinutes: z.number().meta({ description: 'Lawful overtime that was worked, by the clock' }),
-      declaredMinutes: z.number().meta({ description: 'Accepted by the state, worked or not' }),
-      plannedMinutes: z.number().meta({ description: 'On the roster from tomorrow on' }),
-      limitMinutes: z.number(),
-      leftMinutes: z.number().meta({ description: 'Of the limit, after what was worked' }),
-      approval: OvertimeApproval.extend({ workedMinutes: z.number() })
-        .nullable()
-        .meta({ description: 'Of the ministry for more than the limit, and the minutes worked under it' }),
-      mayApprove: z.boolean().meta({ description: 'Whether the caller may enter an approval' }),
-      ...Authority,
-    })
-    .meta({ description: 'The overtime of the calendar year, to the end of the month or to today' }),
-  leave: z.object({
-    year: z.int(),
-    weekDays: z.int(),
-    entitledDays: z.int(),
-    takenDays: z.int(),
-    plannedDays: z.int(),
-    leftDays: z.int(),
-    hiredOn: z.string().nullable().meta({ description: 'Unknown: counted as from the third calendar year on' }),
-    ...Authority,
-  }),
-});
 
 export type PayLine = z.infer<typeof PayLine>;
 const PayLine = z.object({
@@ -196,7 +19,7 @@ const PayLine = z.object({
   code: z.string(),
   minutes: z.number(),
   days: z.int(),
-  loan: LoanHost.nullable().meta({ description: 'For whom it was worked, on loan or by the department of a shift' }),
+  loan: WorkHost.nullable().meta({ description: 'For whom it was worked, on loan or by the place of a shift' }),
   isDelta: z.boolean(),
 });
 

@@ -43,7 +43,11 @@ function rolesText({ roles }: Reading): string {
 function entriesOf({ shifts, daysOff, leaves }: Reading, person: number, firstMonth = ''): string[] {
   const texts: [date: string, text: string][] = [
     ...shifts.map((one): [string, string, number] => [one.date, shiftLine(one), one.person]),
-    ...daysOff.map((one): [string, string, number] => [one.date, `off${rest(one)}`, one.person]),
+    ...daysOff.map((one): [string, string, number] => [
+      one.date,
+      `${one.isCompensatory ? 'comp' : 'off'}${rest(one)}`,
+      one.person,
+    ]),
     ...leaves.map((one): [string, string, number] => [one.date, `${one.leave}${rest(one)}`, one.person]),
   ].flatMap(([date, text, owner]): [string, string][] => (owner === person ? [[date, text]] : []));
   const days = texts.sort(([a], [b]) => a.localeCompare(b));

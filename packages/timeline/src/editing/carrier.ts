@@ -25,6 +25,8 @@ interface InHand<R extends TimelineRow, I extends TimelineItem> extends Hand<I> 
   columns: readonly unknown[];
   ghosts: ReturnType<typeof createGhosts>;
   said: string;
+  /** Whether Shift is held, which would put a copy down. */
+  isCopy: boolean;
 }
 
 /** Carries items by keys. */
@@ -54,8 +56,9 @@ export function createCarrier<R extends TimelineRow, I extends TimelineItem>(
     const ghosts = createGhosts(layer.current!, scroller());
     const order = orderOf(grid, held);
     const { rows } = grid.model;
-    hand = { held, order, carry: notCarried, rows, columns: grid.scale.columns, ghosts, said: '' };
+    hand = { held, order, carry: notCarried, rows, columns: grid.scale.columns, ghosts, said: '', isCopy: false };
     window.addEventListener('keydown', key, true);
+    window.addEventListener('keyup', release, true);
     window.addEventListener('pointerdown', giveBack, true);
     window.addEventListener('focusin', leave);
     show(hand);
@@ -78,10 +81,11 @@ export function createCarrier<R extends TimelineRow, I extends TimelineItem>(
       ghosts.draw(one.item, { ...box, x: grid.nameWidth + box.x }, isRetimed);
       return box;
     });
-    ghosts.hold(true);
+    ghosts.hold(!now.isCopy);
     const { x, y, width, height } = first!;
-    const drag = putDown(grid, now, carry, false);
-    const note = drag ? noteOf?.(drag) : words && { text: words.hint, tone: 'plain' as const };
+    const drag = putDown(grid, now, carry, now.isCopy);
+    const ofDrag = noteOf?.(drag);
+    const note = drag ? ofDrag : words && { text: words.hint, tone: 'plain' as const };
     // Below what is in hand.
     ghosts.say(note, { inline: grid.nameWidth + x, y: y + height - 12 }, x > grid.scale.width / 2);
     now.said = note?.text ?? '';
@@ -101,7 +105,9 @@ export function createCarrier<R extends TimelineRow, I extends TimelineItem>(
     const { ghosts, said } = hand;
     hand = undefined;
     ghosts.clear();
+    latest.current.noteOf?.(undefined);
     window.removeEventListener('keydown', key, true);
+    window.removeEventListener('keyup', release, true);
     window.removeEventListener('pointerdown', giveBack, true);
     window.removeEventListener('focusin', leave);
     latest.current.words?.onHand(phase, said);
@@ -123,9 +129,21 @@ export function createCarrier<R extends TimelineRow, I extends TimelineItem>(
     if (!(target instanceof Node && scroller().contains(target))) giveBack();
   }
 
+  /** Shows a copy while Shift is held, as Shift+Enter puts it down. */
+  function copies(isCopy: boolean): void {
+    if (!hand || hand.isCopy === isCopy) return;
+    hand.isCopy = isCopy;
+    const { said } = hand;
+    draw(hand);
+    if (hand.said !== said) latest.current.words?.onHand('moved', hand.said);
+  }
+
+  const release = ({ key: released }: KeyboardEvent) => released === 'Shift' && copies(false);
+
   function key(event: KeyboardEvent): void {
     if (!hand || event.key === 'Tab') return giveBack();
     event.stopPropagation();
+    if (event.key === 'Shift') return copies(true);
     const step = event.altKey ? steps.fine : steps.usual;
     const next = carriedBy(event, hand.carry, latest.current.tools.grid, hand, step);
     if (!next && (event.ctrlKey || event.metaKey || event.altKey)) return;
@@ -134,6 +152,8 @@ export function createCarrier<R extends TimelineRow, I extends TimelineItem>(
     if (event.key === 'Enter' || event.key === ' ') return drop(hand, event.shiftKey);
     if (!next || next === hand.carry) return;
     hand.carry = next;
+    // With Shift they move its end.
+    hand.isCopy = false;
     show(hand);
     latest.current.words?.onHand('moved', hand.said);
   }

@@ -22,4 +22,7 @@ export interface HandWords {
   onHand: (phase: 'lifted' | 'moved' | 'down' | 'back', text: string) => void;
 }
 
-export type NoteOf<R extends TimelineRow, I extends TimelineItem> = (drag: Drag<R, I>) => DragNote | undefined;
+/** Called with each other drag, and with none once nothing is dragged any more. */
+export type NoteOf<R extends TimelineRow, I extends TimelineItem> = (
+  drag: Drag<R, I> | undefined,
+) => DragNote | undefined;

@@ -5,21 +5,23 @@ import type { TimelineRow } from '../row';
 import type { Drag, DragNote, NoteOf } from './drag-note';
 import { boxAfter, createGhosts, laneBox } from './ghosts';
 import { drawn, orderOf, resized, steps, travelOf } from './move';
-import { isFarOutside, pixelsOf, pointOf } from './pointer';
+import { isFarOutside, type Pointer, pixelsOf, pointOf } from './pointer';
 import type { Start } from './press';
 import type { EditTools } from './tools';
+import type { TouchMode } from './touch';
 import type { BlockControl } from './use-block';
 
 interface Latest<R extends TimelineRow, I extends TimelineItem> {
   tools: EditTools<R, I>;
   chosen: BlockControl<R>;
   noteOf: NoteOf<R, I> | undefined;
+  touch: TouchMode;
 }
 
 export interface Gesture {
-  follow: (event: PointerEvent) => void;
+  follow: (event: Pointer) => void;
   /** Carries it out, unless the pointer left the grid. */
-  drop: (event: PointerEvent) => boolean;
+  drop: (event: Pointer) => boolean;
   /** The pointer was released where it was pressed; whether that meant something. */
   tap: () => boolean;
   clear: () => void;
@@ -44,8 +46,14 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
     if (key === shown) return;
     shown = key;
     change = next;
-    note = next && latest.current.noteOf?.(next);
+    note = latest.current.noteOf?.(next);
     draw();
+  }
+
+  function clear(): void {
+    ghosts.clear();
+    if (shown !== '') latest.current.noteOf?.(undefined);
+    shown = '';
   }
 
   /** Others may add, remove or sort rows meanwhile; what is held would then be dropped on somebody else. */
@@ -58,17 +66,17 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
 
   function giveUp(): void {
     change = undefined;
-    ghosts.clear();
+    clear();
   }
 
-  function follow(event: PointerEvent): void {
+  function follow(event: Pointer): void {
     const { grid } = latest.current.tools;
     if (!isAsBefore()) return giveUp();
     const pixels = pixelsOf(scroller, grid, event);
     const to = pointOf(grid, pixels);
     const step = event.altKey ? steps.fine : steps.usual;
     if (start.kind === 'choose') choose(to);
-    if (start.kind === 'move') move(to, step, event.shiftKey || event.ctrlKey || event.metaKey);
+    if (start.kind === 'move') move(to, step, isCopying(event, latest.current.touch));
     if (start.kind === 'resize' || start.kind === 'draw') {
       const row = grid.model.rows[start.index]!;
       const times =
@@ -133,6 +141,9 @@ export function createGesture<R extends TimelineRow, I extends TimelineItem>(
       else chosen.collapse();
       return start.isShift || start.isToggle;
     },
-    clear: () => ghosts.clear(),
+    clear,
   };
 }
+
+const isCopying = ({ pointerType, shiftKey, ctrlKey, metaKey }: Pointer, { copies }: TouchMode): boolean =>
+  pointerType === 'touch' ? copies : shiftKey || ctrlKey || metaKey;

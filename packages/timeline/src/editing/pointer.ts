@@ -9,6 +9,23 @@ import type { Point } from './move';
 const edge = 36;
 const most = 18;
 
+/** Where a pointer is, and which keys are held with it. */
+export type Pointer = Pick<
+  PointerEvent,
+  'clientX' | 'clientY' | 'pointerType' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'
+>;
+
+/** Keys that change what a drag does, also while the pointer rests. */
+const dragKeys: ReadonlySet<string> = new Set(['Alt', 'Shift', 'Control', 'Meta']);
+
+/** The same pointer with the keys that are held after one was pressed or released; undefined for other keys. */
+export function withKeys(pointer: Pointer, event: KeyboardEvent): Pointer | undefined {
+  if (!dragKeys.has(event.key)) return undefined;
+  const { clientX, clientY, pointerType } = pointer;
+  const { altKey, shiftKey, ctrlKey, metaKey } = event;
+  return { clientX, clientY, pointerType, altKey, shiftKey, ctrlKey, metaKey };
+}
+
 /** A pointer in px from the block start of the rows and from the inline start of the time area. */
 export interface Pixels {
   inline: number;

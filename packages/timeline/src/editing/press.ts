@@ -7,6 +7,7 @@ import { isDay } from './block';
 import { type Held, heldWith, type Point } from './move';
 import { pixelsOf, pointOf } from './pointer';
 import type { EditTools } from './tools';
+import type { TouchMode } from './touch';
 import type { BlockControl } from './use-block';
 
 /** Width of the ends of a bar that can be dragged, in px; a bar below three times this has none. */
@@ -53,6 +54,7 @@ export function startOf<R extends TimelineRow, I extends TimelineItem>(
   { scroller, grid, cursor }: EditTools<R, I>,
   { chosen }: BlockControl<R>,
   event: PointerEvent,
+  { selects }: TouchMode,
 ): Start<I> | undefined {
   if (isForeign(event.target)) return undefined;
   const handle = handleOf(event.target);
@@ -63,11 +65,14 @@ export function startOf<R extends TimelineRow, I extends TimelineItem>(
   const common = { at, from, isShift: event.shiftKey, isToggle: (event.ctrlKey || event.metaKey) && !event.shiftKey };
   const index = at.row - headRows(grid.shape);
   const item = grid.store.itemsOf(rowOf(grid, at)!.id).find(({ id }) => id === itemId);
-  // To scale free space is drawn on, so a lasso takes Shift.
+  const isTouch = event.pointerType === 'touch';
+  // To scale free space is drawn on, so a lasso takes Shift, or the mode for fingers.
   if (!item)
-    return grid.scale.chips || event.shiftKey ? { ...common, kind: 'choose' } : { ...common, kind: 'draw', index };
+    return grid.scale.chips || event.shiftKey || (isTouch && selects)
+      ? { ...common, kind: 'choose' }
+      : { ...common, kind: 'draw', index };
   // Fingers have handles instead.
-  const edge = handle ?? (item.allDay || event.pointerType === 'touch' ? undefined : edgeUnder(grid, event));
+  const edge = handle ?? (item.allDay || isTouch ? undefined : edgeUnder(grid, event));
   const offset = handle ? item[handle] - from.instant : 0;
   if (edge) return { ...common, kind: 'resize', item, index, edge, offset };
   return { ...common, kind: 'move', item, held: heldWith(grid, item, at, chosen()) };

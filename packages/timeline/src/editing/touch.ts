@@ -1,3 +1,13 @@
+/** What fingers do apart from moving and drawing, as they have no keys to hold. */
+export interface TouchMode {
+  /** What a finger drags is copied. */
+  copies: boolean;
+  /** Taps choose days, one after the other, and a finger that rests on free space chooses instead of drawing. */
+  selects: boolean;
+}
+
+export const noTouchMode: TouchMode = { copies: false, selects: false };
+
 /** How long (ms) a finger rests before it lifts something, and how far (px) it may tremble: beyond that it scrolls. */
 export const longPress = { time: 450, tremble: 10 };
 

@@ -25,8 +25,8 @@ export interface BlockControl<R extends TimelineRow> {
   days: Days<R> | undefined;
   /** Extends the block to a cell, from the focused cell if there is none. */
   extendTo: (to: Position, from?: Position) => void;
-  /** Adds a cell to what is chosen, or takes it away. */
-  toggle: (at: Position) => void;
+  /** Adds a cell to what is chosen, or takes it away; without any chosen, to the cell with the focus, too. */
+  toggle: (at: Position, withFocus?: boolean) => void;
   collapse: () => void;
 }
 
@@ -90,10 +90,10 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   }
 
   /** What single cells are added to: what is chosen, else the cell with the focus. */
-  function chosenBefore(but: Position): readonly Position[] {
+  function chosenBefore(but: Position, withFocus: boolean): readonly Position[] {
     const known = chosen();
     if (known.length > 0) return known;
-    return at && isOnDay && !isSamePosition(at, but) ? [at] : [];
+    return withFocus && at && isOnDay && !isSamePosition(at, but) ? [at] : [];
   }
 
   return {
@@ -101,8 +101,8 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
     isSeveral: isSingles || block !== undefined,
     chosen,
     days,
-    toggle(to) {
-      const before = chosenBefore(to);
+    toggle(to, withFocus = true) {
+      const before = chosenBefore(to, withFocus);
       const isIn = before.some((one) => isSamePosition(one, to));
       const after = isIn ? before.filter((one) => !isSamePosition(one, to)) : [...before, to];
       setHeld(undefined);

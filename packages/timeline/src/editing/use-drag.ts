@@ -5,10 +5,10 @@ import { elementAt } from '../place';
 import type { TimelineRow } from '../row';
 import type { NoteOf } from './drag-note';
 import { createGesture, type Gesture } from './gesture';
-import { scrollAtEdge, swallowClick } from './pointer';
+import { type Pointer, scrollAtEdge, swallowClick, withKeys } from './pointer';
 import { edgeUnder, isHandle, itemOf, type Start, startOf } from './press';
 import type { EditTools } from './tools';
-import { keepTouches, longPress } from './touch';
+import { keepTouches, longPress, type TouchMode } from './touch';
 import type { BlockControl } from './use-block';
 import { askMenu } from './use-item-menu';
 
@@ -37,17 +37,19 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
   tools: EditTools<R, I>,
   chosen: BlockControl<R>,
   noteOf: NoteOf<R, I> | undefined,
+  touch: TouchMode,
 ): void {
-  const latest = useRef({ tools, chosen, noteOf });
+  const latest = useRef({ tools, chosen, noteOf, touch });
+  const redraw = useRef<(copies: boolean) => void>(undefined);
   useLayoutEffect(() => {
-    latest.current = { tools, chosen, noteOf };
+    latest.current = { tools, chosen, noteOf, touch };
   });
 
   const { scroller } = tools;
   useEffect(() => {
     const element = scroller.current!;
     let pressed: Pressed<I> | undefined;
-    let last: PointerEvent | undefined;
+    let last: Pointer | undefined;
     let frame = 0;
 
     function down(event: PointerEvent): void {
@@ -56,12 +58,14 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       if (pressed && isTouch) return pressed.isDragging ? giveUp() : finish();
       if (event.button !== 0 || pressed) return;
       const now = latest.current;
-      const start = startOf(now.tools, now.chosen, event);
+      const start = startOf(now.tools, now.chosen, event, now.touch);
       if (!start) return;
       const timer = isTouch && !isHandle(event.target) ? window.setTimeout(lift, longPress.time) : undefined;
       const gesture = createGesture(latest, layer.current!, start);
       pressed = { event, start, gesture, isDragging: false, isGivenUp: false, isMoved: false, timer };
+      last = undefined;
       window.addEventListener('keydown', key, true);
+      window.addEventListener('keyup', key, true);
     }
 
     function begin(now: Pressed<I>): void {
@@ -120,6 +124,10 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       if (event.pointerType === 'touch' && !isMoved) {
         if (isDragging) swallowClick(element);
         if (isDragging && start.kind === 'move') menu(start);
+        if (!isDragging && latest.current.touch.selects) {
+          latest.current.chosen.toggle(start.at, false);
+          swallowClick(element);
+        }
         return;
       }
       if (isDragging ? gesture.drop(event) : gesture.tap()) swallowClick(element);
@@ -139,6 +147,7 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       pressed = undefined;
       element.removeAttribute('data-dragging');
       window.removeEventListener('keydown', key, true);
+      window.removeEventListener('keyup', key, true);
     }
 
     function giveUp(): void {
@@ -147,17 +156,29 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       element.removeAttribute('data-dragging');
     }
 
+    /** What is in hand becomes a copy, or no longer one, while the pointer rests. */
+    function followKeys(event: KeyboardEvent): void {
+      const held = last && withKeys(last, event);
+      if (!held) return;
+      last = held;
+      frame ||= requestAnimationFrame(draw);
+    }
+
     function key(event: KeyboardEvent): void {
-      if (!pressed?.isDragging || event.key !== 'Escape') return;
+      if (!pressed?.isDragging) return;
+      if (event.key !== 'Escape') return followKeys(event);
       event.preventDefault();
       event.stopPropagation();
-      giveUp();
+      if (event.type === 'keydown') giveUp();
     }
 
     // A press with Shift or Ctrl adds to what is chosen, so the focus stays where the choice began.
     const keepFocus = (event: MouseEvent) =>
       (event.shiftKey || event.ctrlKey || event.metaKey) && pressed && event.preventDefault();
 
+    redraw.current = () => {
+      if (last) frame ||= requestAnimationFrame(draw);
+    };
     const letGo = keepTouches(element, () => pressed?.isDragging === true && !pressed.isGivenUp);
     element.addEventListener('pointerdown', down);
     element.addEventListener('mousedown', keepFocus);
@@ -174,4 +195,11 @@ export function useDrag<R extends TimelineRow, I extends TimelineItem>(
       element.removeEventListener('pointercancel', end);
     };
   }, [scroller, layer]);
+
+  const { copies, selects } = touch;
+  useEffect(() => redraw.current?.(copies), [copies]);
+  useEffect(() => {
+    if (!selects) return undefined;
+    return () => latest.current.chosen.collapse();
+  }, [selects]);
 }

@@ -39,6 +39,7 @@ export const greekHotels2021: RulePack = {
   replacementRest: 1440,
   averageWeekLimit: 2880,
   averageWeeks: 17,
+  nightAverage: 480,
   annualLeave: greekLeave,
   sources: greekSources,
 };

@@ -132,6 +132,13 @@ export const greekSources: Partial<Record<Rule, Source>> = {
     readAt: 'Directive 2003/88/EC art. 6 and 16',
     certainty: 'high',
   },
+  nightAverage: {
+    law: 'Presidential decree 88/1999',
+    article: '8 § 1',
+    since: '1999',
+    readAt: 'denexwspiti.wordpress.com, 2013-05-13; e-forologia.gr (overtime left out: medium)',
+    certainty: 'medium',
+  },
   annualLeave: {
     law: 'Law 539/1945 as replaced by 3302/2004; national agreements of 23-5-2000 and 2-4-2008',
     since: '2004',

@@ -18,7 +18,7 @@ import { clockPolicies, formerClockPolicies } from '#features/time/clock-policie
 import { punches } from '#features/time/punches/punches.table';
 import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import type { Derived } from '../derived';
-import { changedRows, thePersonFrom } from './windows';
+import { affected, changedRows, thePersonFrom } from './windows';
 
 const punch = changedRows(punches);
 const replaced = alias(punches, 'replaced');
@@ -45,7 +45,7 @@ const localStart = (day: SQL | PgColumn) => sql`((${day})::timestamp at time zon
 
 /** The employees of changed hotels that match `whose`, from a day until now. */
 const peopleSince = (companyId: PgColumn, whose: SQL, first: SQL, end: SQL = sql`now()`): SQL => sql`
-  select ${person.companyId} as company_id, ${person.id} as employee_id, min(${localStart(first)}) as from_at, least(max(${end}), now()) as to_at
+  select ${affected(person.companyId, person.id, sql`min(${localStart(first)})`, sql`least(max(${end}), now())`)}
   from changed join ${companies} ${hotel} on ${hotel.companyId} = ${companyId} and ${hotel.attendanceFrom} is not null
   join ${employees} ${person} on ${person.companyId} = ${hotel.companyId} and ${whose}
   where coalesce(${person.lastDay} >= ${first}, true) and ${localStart(first)} < now() and ${end} > ${localStart(first)}
@@ -71,13 +71,13 @@ const sinceCompared = sql`coalesce(${hotel.attendanceFrom}, current_date - 31)`;
 
 /** The employees of changed hotels with clock records since then. */
 const clockedSince = (since: SQL, companyId: PgColumn = changedRows(companies).companyId): SQL => sql`
-  select ${record.companyId} as company_id, ${record.employeeId} as employee_id, min(${record.clockedInAt}) as from_at, max(${record.clockedInAt}) as to_at
+  select ${affected(record.companyId, record.employeeId, sql`min(${record.clockedInAt})`, sql`max(${record.clockedInAt})`)}
   from changed join ${companies} ${hotel} on ${hotel.companyId} = ${companyId}
   join ${clockRecords} ${record} on ${record.companyId} = ${hotel.companyId} and ${record.clockedInAt} >= ${since} group by 1, 2`;
 
 /** The employees of changed hotels with shifts that began since then. */
 const plannedSince = (since: SQL): SQL => sql`
-  select ${worked.companyId} as company_id, ${worked.employeeId} as employee_id, min(${worked.startsAt}) as from_at, least(max(${worked.endsAt}), now()) as to_at
+  select ${affected(worked.companyId, worked.employeeId, sql`min(${worked.startsAt})`, sql`least(max(${worked.endsAt}), now())`)}
   from changed join ${companies} ${hotel} on ${hotel.companyId} = ${changedRows(companies).companyId}
   join ${shifts} ${worked} on ${worked.companyId} = ${hotel.companyId} and ${worked.startsAt} < now() and ${worked.startsAt} >= ${since} group by 1, 2`;
 
@@ -101,8 +101,12 @@ export const attendance: Derived = {
     {
       table: punches,
       columns: [punches.employeeId, punches.at, punches.direction, punches.replaces, punches.isVoid],
-      touches: sql`select ${punch.companyId} as company_id, ${punch.employeeId} as employee_id,
-          min(least(${punch.at}, coalesce(${replaced.at}, ${punch.at}))) as from_at, max(greatest(${punch.at}, coalesce(${replaced.at}, ${punch.at}))) as to_at
+      touches: sql`select ${affected(
+        punch.companyId,
+        punch.employeeId,
+        sql`min(least(${punch.at}, coalesce(${replaced.at}, ${punch.at})))`,
+        sql`max(greatest(${punch.at}, coalesce(${replaced.at}, ${punch.at})))`,
+      )}
         from changed left join ${punches} ${replaced} on ${replaced.companyId} = ${punch.companyId} and ${replaced.id} = ${punch.replaces} group by 1, 2`,
     },
     {
@@ -122,22 +126,19 @@ export const attendance: Derived = {
       table: leaves,
       columns: [leaves.employeeId, leaves.type, leaves.firstDay, leaves.lastDay, leaves.status],
       // Nothing is expected of future days yet.
-      touches: sql`select ${leave.companyId} as company_id, ${leave.employeeId} as employee_id,
-          min(${leave.firstDay})::timestamptz as from_at, least(max(${leave.lastDay} + 1)::timestamptz, now()) as to_at
+      touches: sql`select ${affected(leave.companyId, leave.employeeId, sql`min(${leave.firstDay})::timestamptz`, sql`least(max(${leave.lastDay} + 1)::timestamptz, now())`)}
         from changed where ${leave.firstDay} <= current_date + 1 group by 1, 2`,
     },
     {
       table: hourlyLeaves,
       columns: [hourlyLeaves.employeeId, hourlyLeaves.startsAt, hourlyLeaves.endsAt, hourlyLeaves.status],
-      touches: sql`select ${hours.companyId} as company_id, ${hours.employeeId} as employee_id,
-          min(${hours.startsAt}) as from_at, least(max(${hours.endsAt}), now()) as to_at
+      touches: sql`select ${affected(hours.companyId, hours.employeeId, sql`min(${hours.startsAt})`, sql`least(max(${hours.endsAt}), now())`)}
         from changed where ${hours.startsAt} < now() group by 1, 2`,
     },
     {
       table: declaredFreeDays,
       columns: [declaredFreeDays.employeeId, declaredFreeDays.day, declaredFreeDays.kind],
-      touches: sql`select ${free.companyId} as company_id, ${free.employeeId} as employee_id,
-          min(${free.day})::timestamptz as from_at, least(max(${free.day} + 1)::timestamptz, now()) as to_at
+      touches: sql`select ${affected(free.companyId, free.employeeId, sql`min(${free.day})::timestamptz`, sql`least(max(${free.day} + 1)::timestamptz, now())`)}
         from changed where ${free.day} <= current_date + 1 group by 1, 2`,
     },
     {
@@ -272,6 +273,7 @@ export const attendance: Derived = {
     {
       columns: [
         shifts.departmentId,
+        shifts.costPlace,
         employees.departmentId,
         formerPlaces.employeeId,
         formerPlaces.untilDay,
@@ -279,7 +281,7 @@ export const attendance: Derived = {
         departments.name,
         companies.name,
       ],
-      because: 'They decide for which department somebody works, not when they are expected.',
+      because: 'They decide for which department and cost place somebody works, not when they are expected.',
     },
     {
       columns: [declarations.kind, declarations.firstDay, declarations.protocol],

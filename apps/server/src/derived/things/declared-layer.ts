@@ -5,7 +5,7 @@ import { companies } from '#features/people/organisation/organisation.table';
 import { employees, formerEmployments } from '#features/people/people/employees.table';
 import { declaredFreeDays, shifts } from '#features/scheduling/shifts/shifts.table';
 import type { Derived } from '../derived';
-import { changedRows, thePerson } from './windows';
+import { changedRows, thePerson, touched } from './windows';
 
 const declaration = alias(declarations, 'declaration');
 
@@ -16,8 +16,8 @@ export const declaredLayer: Derived = {
     'Updated in the transaction that stores the receipt; weekly schedules are extended before they run out, and adjusted soon after days of employment change.',
   effect: 'due',
   keeps: [shifts, declaredFreeDays],
-  only: sql`exists (select from ${declarations} ${declaration} where ${declaration.companyId} = touched.company_id
-    and ${declaration.employeeId} = touched.employee_id and ${declaration.kind} = 'weeklySchedule' and ${declaration.state} = 'accepted')`,
+  only: sql`exists (select from ${declarations} ${declaration} where ${declaration.companyId} = ${touched.companyId}
+    and ${declaration.employeeId} = ${touched.employeeId} and ${declaration.kind} = 'weeklySchedule' and ${declaration.state} = 'accepted')`,
   followedByHand: [
     {
       table: declarations,

@@ -5,7 +5,7 @@ import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import type { Derived } from '../derived';
-import { changedRows, thePerson, thePersonFrom } from './windows';
+import { changedRows, thePerson, thePersonFrom, touched } from './windows';
 
 const shift = changedRows(shifts);
 const record = changedRows(clockRecords);
@@ -20,9 +20,9 @@ export const keptMonths: Derived = {
   effect: 'statement',
   keeps: [workingMonths],
   // Overlaps reach seven days beyond a month, clock records seven days further back, plus a day for the time zone.
-  statement: sql`delete from ${workingMonths} ${kept} using touched
-    where ${kept.companyId} = touched.company_id and ${kept.employeeId} = touched.employee_id
-      and ${kept.month} + interval '1 month' > touched.from_at - interval '8 days' and ${kept.month} < touched.to_at + interval '15 days'`,
+  statement: sql`delete from ${workingMonths} ${kept} using ${touched}
+    where ${kept.companyId} = ${touched.companyId} and ${kept.employeeId} = ${touched.employeeId}
+      and ${kept.month} + interval '1 month' > ${touched.fromAt} - interval '8 days' and ${kept.month} < ${touched.toAt} + interval '15 days'`,
   sources: [
     {
       table: shifts,
@@ -35,6 +35,7 @@ export const keptMonths: Derived = {
         shifts.breakMinutes,
         shifts.status,
         shifts.departmentId,
+        shifts.workCentreId,
       ],
       // Clock records of a shift, perhaps of the employee who had it before, take its break and type.
       touches: sql`${thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, shift.endsAt)}

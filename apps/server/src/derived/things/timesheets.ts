@@ -22,8 +22,8 @@ import {
   timesheetDeltas,
   timesheetLines,
 } from '#features/time/timesheets/timesheets.table';
-import type { Derived, Untracked } from '../derived';
-import { changedRows, everybodyFrom, theHotel, thePerson, thePersonFrom } from './windows';
+import type { DueLater, Untracked } from '../derived';
+import { affected, always, changedRows, everybodyFrom, theHotel, thePerson, thePersonFrom, touched } from './windows';
 
 const shift = changedRows(shifts);
 const record = changedRows(clockRecords);
@@ -94,16 +94,16 @@ export const readToShowSheets: readonly Untracked[] = [
   },
 ];
 
-export const timesheets: Derived = {
+export const timesheets: DueLater = {
   name: 'timesheets',
   is: 'What was confirmed and approved, and what payroll has received of a locked month: its lines, and later changes as deltas.',
   workedOut: 'Open sheets are calculated on request; signed and locked ones are recalculated soon after a change.',
   effect: 'due',
   keeps: [sheets, timesheetLines, timesheetDeltas, lockedSheets, signedSheets],
   // A sheet that is being locked right now was computed before the change. A week can extend past the end of a month.
-  only: sql`exists (select from ${sheets} ${sheet} where ${sheet.companyId} = touched.company_id
-    and ${sheet.employeeId} = coalesce(touched.employee_id, ${sheet.employeeId}) and ${sheet.state} in ('confirmed', 'approved', 'locked')
-    and ${sheet.firstDay} - 8 <= touched.to_at and ${sheet.lastDay} + 8 >= touched.from_at)`,
+  only: sql`exists (select from ${sheets} ${sheet} where ${sheet.companyId} = ${touched.companyId}
+    and ${sheet.employeeId} = coalesce(${touched.employeeId}, ${sheet.employeeId}) and ${sheet.state} in ('confirmed', 'approved', 'locked')
+    and ${sheet.firstDay} - 8 <= ${touched.toAt} and ${sheet.lastDay} + 8 >= ${touched.fromAt})`,
   sources: [
     {
       table: shifts,
@@ -116,6 +116,7 @@ export const timesheets: Derived = {
         shifts.breakMinutes,
         shifts.status,
         shifts.departmentId,
+        shifts.costPlace,
       ],
       touches: thePersonFrom(shift.companyId, shift.employeeId, shift.startsAt, endOfYear(sql`${shift.startsAt}`)),
     },
@@ -201,7 +202,7 @@ export const timesheets: Derived = {
       table: employees,
       columns: [employees.birthDate],
       // An erasure empties it; what payroll has stays as it is.
-      touches: sql`select ${person.companyId} as company_id, ${person.id} as employee_id, '-infinity'::timestamptz as from_at, 'infinity'::timestamptz as to_at
+      touches: sql`select ${affected(person.companyId, person.id, always.from, always.to)}
         from changed where exists (select from ${employees} ${now} where ${now.companyId} = ${person.companyId} and ${now.id} = ${person.id} and ${now.erasedAt} is null) group by 1, 2`,
     },
     {

@@ -52,6 +52,9 @@ export const accountSetting = 'horae.account';
 /** The setting that the triggers of the roster's history read: by which call a change came. */
 export const callSetting = 'horae.call';
 
+/** The setting that turns the triggers of the roster's history off: what is erased must not become a version. */
+export const historySetting = 'horae.history';
+
 /** Begins a transaction that is fenced to the hotels of the work under way; one message to the database. */
 export function beginFenced(begin = 'begin'): string {
   const companies = currentCompanies();

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 import { escapedText, htmlOfText } from '../clean-html';
 import type { Database } from '../database';
 
@@ -7,7 +7,7 @@ export type Occasion = keyof AccountSettings['notification'];
 
 /** A mail from Horae to the accounts that subscribed to it. */
 export interface Notice {
-  /** The switches that subscribe to it; any one of them is enough. `always`: it cannot be switched off. */
+  /** The switches that subscribe to it; any one is enough. `always`: it cannot be switched off and leaves by mail too. */
   on: Occasion[] | 'always';
   to: number | 'all';
   /** The accounts whose action it is; they are not notified. */
@@ -30,6 +30,10 @@ export function noticeHtml({ lines, links }: NoticeText, origin: string): string
   const linked = links.map(({ path, text }) => `<p><a href="${origin}${path}">${escapedText(text)}</a></p>`);
   return [...lines.map(htmlOfText), ...linked].join('');
 }
+
+/** The same for mail programs that show no HTML. */
+export const noticeText = ({ lines, links }: NoticeText, origin: string): string =>
+  [...lines, ...links.map(({ path, text }) => `${text}: ${origin}${path}`)].join('\n\n');
 
 /** Returns the start of a text on one line, cut between words where possible. */
 export function firstWords(text: string, most = 200): string {

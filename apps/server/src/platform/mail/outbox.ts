@@ -57,6 +57,13 @@ export async function eraseLinks(tx: Database, accountId: number): Promise<void>
   await tx.update(mailOutbox).set({ to: '' }).where(eq(mailOutbox.linkOf, accountId));
 }
 
+/** Removes an address and what was written to it; what was not sent yet is not sent any more. */
+export async function eraseMailTo(tx: Database, address: string): Promise<void> {
+  const isToIt = eq(sql`lower(${mailOutbox.to})`, address.toLowerCase());
+  await withdrawWhere(tx, isToIt);
+  await tx.update(mailOutbox).set({ to: '', subject: '', text: '', html: null }).where(isToIt);
+}
+
 async function withdrawWhere(tx: Database, isMeant: SQL | undefined): Promise<void> {
   await tx.update(mailOutbox).set(withdrawn()).where(and(isMeant, isWaiting));
 }

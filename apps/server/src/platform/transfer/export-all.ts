@@ -9,6 +9,7 @@ import { withoutLimits } from '../database';
 import { type GivenKeys, givenKey } from '../keys/keys';
 import { readSecret } from '../secrets';
 import { uploadsDirectory } from '../uploads/upload-store';
+import { uploads } from '../uploads/uploads.table';
 import {
   type ArchiveLine,
   archiveFormat,
@@ -19,7 +20,7 @@ import {
   movedSecrets,
 } from './archive';
 import { readCounters } from './counters';
-import { quoted, tablesInOrder } from './tables';
+import { queriesOn, quoted, tablesInOrder } from './tables';
 
 const rowsAtOnce = 2000;
 
@@ -72,13 +73,13 @@ const lineOf = (line: ArchiveLine | Manifest) => `${JSON.stringify(line)}\n`;
 
 async function manifestOf(client: ClientBase, horae: string, secrets: string[]): Promise<Manifest> {
   const { rows: migrations } = await client.query<{ tag: string }>('select tag from migrations order by tag');
-  const { rows: uploads } = await client.query<{ count: number }>('select count(*)::int as count from uploads');
+  const storedUploads = await queriesOn(client).$count(uploads);
   return {
     format: archiveFormat,
     migrations: migrations.map((row) => row.tag),
     horae,
     madeAt: new Date().toISOString(),
-    uploads: uploads[0]!.count,
+    uploads: storedUploads,
     secrets,
     note: keyNote,
   };
@@ -115,7 +116,7 @@ async function* rowsOf(client: ClientBase, { tables }: Moved): AsyncGenerator<st
 }
 
 async function* filesOf(client: ClientBase, directory: string, moved: Moved): AsyncGenerator<string> {
-  const { rows } = await client.query<{ key: string }>('select key from uploads order by key');
+  const rows = await queriesOn(client).select({ key: uploads.key }).from(uploads).orderBy(uploads.key);
   for (const { key } of rows) {
     const content = await readFile(join(directory, key)).catch(() => undefined);
     if (!content) continue;

@@ -1,5 +1,7 @@
+import { notInArray } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { withoutLimits } from '../database';
+import { keyFingerprints } from '../keys/key-fingerprints.table';
 import {
   formerTags,
   lockMigrations,
@@ -15,7 +17,7 @@ import { emptyTables, refuseWhenFilled } from './empty-tables';
 import type { Installation } from './export-all';
 import { FilesBesides } from './files-besides';
 import { openArchive } from './read-archive';
-import { generatedColumns, quoted } from './tables';
+import { generatedColumns, queriesOn, quoted } from './tables';
 
 /** Imports an export into an empty installation, all or nothing; runs the migrations that an older export lacks. */
 export async function importAll(
@@ -42,7 +44,9 @@ export async function importAll(
     await runMigrations(client, directory, missing);
     await afterwards(client);
     // Those that did not come with the export are the ones of this installation.
-    await client.query('delete from key_fingerprints where name <> all($1)', [movedSecrets]);
+    await queriesOn(client)
+      .delete(keyFingerprints)
+      .where(notInArray(keyFingerprints.name, [...movedSecrets]));
     for (const aside of await files.keepSecrets()) moved.warnings.push(`The previous secret is kept as ${aside}.`);
     await client.query('commit');
     return moved;

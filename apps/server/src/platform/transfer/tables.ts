@@ -1,4 +1,9 @@
-import type { ClientBase } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { ClientBase, PoolClient } from 'pg';
+import type { Database } from '../database';
+
+/** Queries on the same connection, for tables as they are today. */
+export const queriesOn = (client: ClientBase): Database => drizzle(client as PoolClient, { casing: 'snake_case' });
 
 /** Returns the tables, each after those it references; unlogged tables are left out because they are derived. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {

@@ -1,16 +1,12 @@
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
+import { decodeColumns, hourTypes } from '@horae/contract/scheduling/decode-columns';
 import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { rosterFeedsContract } from '@horae/contract/scheduling/roster-feeds.contract';
-import {
-  columnsMediaType,
-  decodeColumns,
-  hourTypes,
-  type StaffColumns,
-  type StaffShift,
-} from '@horae/contract/scheduling/staff-columns';
+import { columnsMediaType, type StaffColumns, type StaffShift } from '@horae/contract/scheduling/staff-columns';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
-import { type TimesheetDay, timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { type TimesheetDay } from '@horae/contract/time/timesheet-lines';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { addDays, datesFrom, daysBetween, wallTime } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import type { Attribution } from '@horae/working-time';

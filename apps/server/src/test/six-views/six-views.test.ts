@@ -1,5 +1,5 @@
-import type { WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
-import type { TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import type { WorkingHours } from '@horae/contract/scheduling/hour-rows';
+import type { TimesheetDay } from '@horae/contract/time/timesheet-lines';
 import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';

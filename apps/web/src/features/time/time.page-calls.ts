@@ -5,8 +5,8 @@ import { clockDevicesContract as clockDevices } from '@horae/contract/time/clock
 import { clockPoliciesContract as clockPolicies } from '@horae/contract/time/clock-policies.contract';
 import { correctionRequestsContract as requests } from '@horae/contract/time/correction-requests.contract';
 import { payrollContract as payroll } from '@horae/contract/time/payroll.contract';
+import { punchFilesContract as punchFiles } from '@horae/contract/time/punch-files.contract';
 import { punchesContract as punches } from '@horae/contract/time/punches.contract';
-import { punchFilesContract as punchFiles } from '@horae/contract/time/terminals.contract';
 import { timesheetsContract as timesheets } from '@horae/contract/time/timesheets.contract';
 
 /** The calls without which a page would be empty. */

@@ -64,7 +64,7 @@ function People({ people, ...take }: TakeProps & Pick<DepartmentProps, 'people'>
   const [shown, setShown] = useState(peopleAtOnce);
   return (
     <>
-      <ul className={styles.people}>
+      <ul className="plain-list">
         {people.slice(0, shown).map((person) => (
           <PersonToTake key={person.employeeId} person={person} {...take} />
         ))}

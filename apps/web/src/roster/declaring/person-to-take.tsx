@@ -29,7 +29,7 @@ export function PersonToTake({ person: { name, code, days }, isTaken, onTake }: 
       ) : (
         <div className={styles.alone}>{shown}</div>
       )}
-      <ul className={styles.days}>
+      <ul className={`plain-list ${styles.days}`}>
         {days.map((day) => (
           <li key={day.day}>
             <Checkbox checked={isTaken(day)} onChange={(isOn) => onTake([day], isOn)}>

@@ -11,6 +11,7 @@ import { isHint } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
+import { compensatedText } from '../texts/day-off-text';
 import { placeText } from '../texts/place-text';
 import { breakText, findingText, lookOf, shiftLine, typeText } from '../texts/shift-texts';
 import styles from './detail.module.css';
@@ -56,7 +57,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
       </div>
       <p className="row centred">
         <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>
-        {say(`status.${shift.status}`)}
+        {compensatedText(shift)} {say(`status.${shift.status}`)}
       </p>
       <p>
         {shiftLine(shift, days)}

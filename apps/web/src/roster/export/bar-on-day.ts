@@ -1,7 +1,7 @@
 import { addDays } from '@horae/local-time/local-date';
 import type { Shift } from '../model/shift.rules';
 import { clockRange } from '../texts/shift-texts';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import type { RosterPicture } from './roster-picture';
 
 type Days = Pick<RosterPicture, 'days' | 'range'>;
@@ -22,6 +22,6 @@ export function isOn(shift: Shift, date: string, picture: Days): boolean {
 /** Returns `22:00–06:00`, or `until 06:00` for what goes on from the night before. */
 export function timeOn(shift: Shift, date: string, picture: Days): string {
   const { days } = picture;
-  if (goesOn(shift, date, picture)) return rosterExportWords.say('until', { time: days.clock(shift.end) });
+  if (goesOn(shift, date, picture)) return rosterFilesWords.say('until', { time: days.clock(shift.end) });
   return clockRange(shift, days);
 }

@@ -5,12 +5,12 @@ import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';
 import { awayText, lookOf, typeText } from '../texts/shift-texts';
 import { isOn, timeOn } from './bar-on-day';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** One table per day: who works, by start time, then who is absent. */
 export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> {
-  const say = rosterExportWords.say;
+  const say = rosterFilesWords.say;
   const { range } = picture;
   const all = await flatMapInTurns(peopleIn(picture), ({ id, resource }) =>
     barsIn(picture, id).map(({ shift, hours }) => ({ shift, hours, resource })),
@@ -34,7 +34,7 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
         cells: [
           shift.allDay ? say('allDay') : timeOn(shift, date, picture),
           resource.title,
-          shift.place?.department ?? resource.department,
+          [shift.place?.department ?? resource.department, shift.place?.workCentre].filter(Boolean).join(', '),
           [{ text: [typeText(shift), ...hours.map(awayText)].join('; '), family: lookOf(shift).family }],
         ],
       })),

@@ -10,8 +10,8 @@ import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
 import styles from './export-dialog.module.css';
 import { publishedLines } from './published-lines';
-import { rosterExportWords } from './roster-export.words';
 import { layouts, rosterFile, usualPages } from './roster-file';
+import { rosterFilesWords } from './roster-files.words';
 import { manyRows, type RosterPicture, scopeLine, shiftCount } from './roster-picture';
 import { saveCalendar } from './save-calendar';
 import { usePostedCodes } from './use-posted-codes';
@@ -28,7 +28,7 @@ interface ExportDialogProps {
 
 /** Asks for the format, layout and paper of an export, and shows what it will contain. */
 export function ExportDialog({ picture, format: first, perGroup, onClose }: ExportDialogProps) {
-  const say = rosterExportWords.use();
+  const say = rosterFilesWords.use();
   const [format, setFormat] = useState(first);
   const [wishes, setWishes] = useState(usualPages);
   const wish = (part: Partial<typeof wishes>) => setWishes({ ...wishes, ...part });

@@ -5,7 +5,7 @@ import { type Cell, gridWords, type Roster, writeGrid } from '@horae/roster-grid
 import type { ExportFile } from '#ui/export/export-file';
 import { recordOf, type Shift } from '../model/shift.rules';
 import { openLines } from './open-lines.rules';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { peopleIn, type RosterPicture, scopeLines } from './roster-picture';
 
 /**
@@ -23,16 +23,16 @@ export function gridFile(picture: RosterPicture, open: readonly OpenShift[], lan
     hotel: picture.hotel.ErpCompanyId,
     date: picture.period.start,
     title: picture.title,
-    scope: scopeLines(picture),
+    scope: [...scopeLines(picture), rosterFilesWords.say('gridShows')],
     sheets: [
       {
-        name: rosterExportWords.say('grid'),
+        name: rosterFilesWords.say('grid'),
         columns: head.map((header, at) => ({ header, width: at >= days ? 13 : at === 0 ? 10 : 26 })),
         rows: lines,
         frozenColumns: 2,
       },
     ],
-    done: rosterExportWords.say('gridDone', { count: lines.length }),
+    done: rosterFilesWords.say('gridDone', { count: lines.length }),
   };
 }
 
@@ -59,7 +59,7 @@ function rosterOf(picture: RosterPicture): Roster {
       const leave = kindOfLeave({ type: shift.typeOfShift, kind: shift.leaveKind ?? null });
       for (const date of datesOf(shift, picture).filter((one) => days.includes(one)))
         if (leave) leaves.push({ person, date, leave });
-        else roster.daysOff.push({ person, date });
+        else roster.daysOff.push({ person, date, ...(shift.compensates && { isCompensatory: true }) });
     }
   }
   return {

@@ -13,7 +13,15 @@ const open = (start: string, end: string, more: Partial<OpenShift> = {}): OpenSh
     notes: null,
     leaveKind: null,
   };
-  const place = { departmentId: 1, department: 'Bar', jobTitle: null, skill: null };
+  const place = {
+    departmentId: 1,
+    department: 'Bar',
+    jobTitle: null,
+    workCentreId: null,
+    workCentre: null,
+    costPlace: null,
+    skill: null,
+  };
   return { id, version: 1, start: `${start}:00+02:00`, end: `${end}:00+02:00`, ...what, ...place, ...more };
 };
 const week = ['2026-11-16', '2026-11-17'];

@@ -6,9 +6,10 @@ import type { Shift } from '../model/shift.rules';
 import type { TemplateOfShift } from '../planning/model/template-of-shift.rules';
 import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
-import { clockRange } from '../texts/shift-texts';
+import { clockRange, lookOf } from '../texts/shift-texts';
+import { whereText } from '../texts/where-text';
 import { goesOn, isOn } from './bar-on-day';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { barsIn, type RosterPicture } from './roster-picture';
 
 /** With more days than this only their numbers fit. */
@@ -30,18 +31,20 @@ const hoursOf = (shift: Shift, { days }: RosterPicture): string =>
     .replaceAll(':00', '')
     .replace(/–0$/, '–24');
 
+const offOf = ({ compensates }: Shift) => (compensates ? 'posted.compensatory' : 'posted.off');
+
 /** Finds no template: every shift is posted with its hours. */
 const noTemplate: TemplateOfShift = () => undefined;
 
 /** Returns `E1`, `7–15`, `22–6 N`, a day off or that somebody is away: never why, since everybody reads it. */
 function postedMark(row: EmployeeRow, shift: Shift, picture: RosterPicture, templateOf: TemplateOfShift): PrintMark {
-  const { say } = rosterExportWords;
+  const { say } = rosterFilesWords;
   const { family, code } = shiftLook(shift.typeOfShift);
-  if (shift.typeOfShift === 'DayOff') return { family, text: say('posted.off') };
+  if (shift.typeOfShift === 'DayOff') return { family, text: say(offOf(shift)) };
   if (shift.allDay) return { family: shiftLook('Absent').family, text: say('posted.leave') };
   const template = templateOf(row, shift);
   const what = template ? [template.code] : [hoursOf(shift, picture), isUsual(shift) ? '' : code];
-  return { family, text: [...what, shift.place?.department].filter(Boolean).join(' ') };
+  return { family, text: [...what, whereText(shift.place)].filter(Boolean).join(' ') };
 }
 
 /** The roster to post on a wall: a line for each person, a day in each column. */
@@ -67,19 +70,20 @@ export async function postedPages(picture: RosterPicture, templateOf = noTemplat
 
 /** The templates with their hours, the kinds of other work, and what stands for days without; leave is one kind. */
 export function postedLegend(picture: RosterPicture, templateOf = noTemplate): PrintMark[] {
-  const { say } = rosterExportWords;
+  const { say } = rosterFilesWords;
   const marks = new Map<string, PrintMark>();
   for (const row of picture.model.rows) {
     if (row.kind === 'group') continue;
     for (const shift of plannedOf(picture, row.id)) {
-      const { family, code, label } = shiftLook(shift.typeOfShift);
+      const { family, code, label } = shift.allDay ? lookOf(shift) : shiftLook(shift.typeOfShift);
       const name = shiftWords.say(label);
       const template = templateOf(row, shift);
       if (template) {
         const text = [template.code, hoursOf(shift, picture), template.name].join(' ');
         marks.set(text, { family, text });
       } else if (!shift.allDay) marks.set(code, { family, text: isUsual(shift) ? name : `${code} ${name}` });
-      else if (shift.typeOfShift === 'DayOff') marks.set('off', { family, text: `${say('posted.off')} ${name}` });
+      else if (shift.typeOfShift === 'DayOff')
+        marks.set(offOf(shift), { family, text: `${say(offOf(shift))} ${name}` });
       else
         marks.set('leave', {
           family: shiftLook('Absent').family,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#platform/format-date';
 import { mayPlan } from '../may-plan';
 import { publicationsQuery } from '../publications/publications.queries';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import type { RosterPicture } from './roster-picture';
 
 /** What is printed about how the days shown were published; both are empty for those who may not know it. */
@@ -22,7 +22,7 @@ export async function publishedLines(
   { hotel, period, days }: RosterPicture,
 ): Promise<PublishedLines> {
   if (!mayPlan(hotel)) return none;
-  const { say } = rosterExportWords;
+  const { say } = rosterFilesWords;
   const last = addDays(period.start, period.days - 1);
   const query = publicationsQuery({ hotel: hotel.ErpCompanyId, first: period.start, last });
   const data = await client.fetchQuery({ ...query, retry: false }).catch(() => null);

@@ -9,6 +9,7 @@ import { localDays } from '../model/local-days.rules';
 import { allCalendars, type Shift } from '../model/shift.rules';
 import { noFilters } from '../model/test-filters';
 import { testShift } from '../model/test-shift';
+import { usualPlace } from '../planning/model/place-fields';
 import { templateCodes } from '../planning/model/template-codes.rules';
 import { templateOfShift } from '../planning/model/template-of-shift.rules';
 import { rosterFile, usualPages } from './roster-file';
@@ -204,6 +205,12 @@ describe('the roster as files', () => {
     expect(print?.legend?.map(({ text }) => text)).toEqual(['O1 15–17 Late help', 'Regular']);
   });
 
+  it('is posted in large text where a week fits: on A3', async () => {
+    const posted = { ...usualPages, layout: 'posted' } as const;
+    for (const paper of ['a3', 'a4'] as const)
+      expect((await rosterFile(picture, 'pdf', { ...posted, paper })).print?.isLarge).toBe(paper === 'a3');
+  });
+
   it.each([
     ['roster', true],
     ['days', true],
@@ -275,13 +282,44 @@ it('has leave by the hour in the printed roster, in a month with its times alone
 });
 
 it('has a shift in the department in which it is worked', async () => {
-  const place = { departmentId: 9, department: 'Pool bar', jobTitle: null, skill: null };
+  const place = {
+    departmentId: 9,
+    department: 'Pool bar',
+    jobTitle: null,
+    workCentreId: 4,
+    workCentre: 'Terrace',
+    costPlace: null,
+    skill: null,
+  };
   const picture = pictureOf([by(1, testShift('2026-11-16T18:00', '2026-11-16T22:00', { place }))]);
 
   const { sheets } = await rosterFile(picture, 'csv');
   expect(sheets[0]!.rows[0]).toContain('Pool bar');
   const { print } = await rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
-  expect(JSON.stringify(print!.sections[0]!.rows)).toContain('Pool bar');
+  expect(JSON.stringify(print!.sections[0]!.rows)).toContain('Pool bar, Terrace');
   const sheet = await rosterFile(picture, 'print', { ...usualPages, layout: 'sheets' });
-  expect(JSON.stringify(sheet.print)).toContain('Pool bar');
+  expect(JSON.stringify(sheet.print)).toContain('Pool bar, Terrace');
+});
+
+it('has the work centre and the cost place of a shift, or those of its person and of the department', async () => {
+  const shift = (start: string, end: string, place?: object) =>
+    by(1, testShift(start, end, place ? { place: { ...usualPlace, ...place } } : {}));
+  const picture = {
+    ...pictureOf([
+      shift('2026-11-16T07:00', '2026-11-16T09:00'),
+      shift('2026-11-17T07:00', '2026-11-17T09:00', { departmentId: 9, department: 'Pool bar' }),
+      shift('2026-11-18T07:00', '2026-11-18T09:00', { workCentreId: 4, workCentre: 'Terrace', costPlace: '4200' }),
+    ]),
+  };
+  const own = picture.model.rows.flatMap((row) =>
+    row.kind === 'resource' && row.id === 1 ? [row.resource.building_Id] : [],
+  )[0]!;
+
+  const { sheets } = await rosterFile({ ...picture, costPlaces: { [own]: '4000', 9: '4100' } }, 'csv');
+
+  expect(sheets[0]!.rows.map((row) => [row[4], row.at(-1)])).toEqual([
+    ['Main kitchen', '4000'],
+    ['Main kitchen', '4100'],
+    ['Terrace', '4200'],
+  ]);
 });

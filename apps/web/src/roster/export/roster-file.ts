@@ -6,7 +6,7 @@ import type { TemplateOfShift } from '../planning/model/template-of-shift.rules'
 import { lookOf } from '../texts/shift-texts';
 import { dayPages } from './day-pages';
 import { postedLegend, postedPages } from './posted-pages';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { rosterPages } from './roster-pages';
 import { barsIn, peopleIn, type RosterPicture, scopeLines } from './roster-picture';
 import { rosterSheet, totalsSheet } from './roster-sheets';
@@ -29,6 +29,9 @@ export interface PageWishes {
   unlawful?: readonly string[] | undefined;
 }
 
+/** With more days than this, large text does not fit. */
+const mostLarge = 7;
+
 export const usualPages: PageWishes = { layout: 'roster', paper: 'a4', isPagePerGroup: false, hasSignature: false };
 
 /** The shift types that are visible, including absence. */
@@ -47,7 +50,7 @@ async function pagesOf(
   people: readonly EmployeeRow[],
 ): Promise<PrintDocument> {
   const { layout, paper, isPagePerGroup, hasSignature, published = '', unlawful = [], templateOf } = wishes;
-  const signature = hasSignature ? rosterExportWords.say('signature') : undefined;
+  const signature = hasSignature ? rosterFilesWords.say('signature') : undefined;
   const sections =
     layout === 'sheets'
       ? await sheetPages(picture, people, signature)
@@ -59,12 +62,13 @@ async function pagesOf(
   const last = sections.at(-1);
   const isSigned = layout !== 'sheets' && signature && last;
   return {
-    title: layout === 'posted' ? rosterExportWords.say('grid') : picture.title,
+    title: layout === 'posted' ? rosterFilesWords.say('grid') : picture.title,
     scope:
       layout === 'posted'
         ? [scopeLines(picture)[0]!, published].filter(Boolean)
         : [...scopeLines(picture), ...(layout === 'sheets' ? [] : unlawful)],
     paper,
+    isLarge: layout === 'posted' && paper === 'a3' && picture.range.dates.length <= mostLarge,
     orientation: layout === 'roster' || layout === 'posted' ? 'landscape' : 'portrait',
     legend: layout === 'posted' ? postedLegend(picture, templateOf) : legendOf(picture),
     sections: isSigned ? [...sections.slice(0, -1), { ...last, signature }] : sections,
@@ -89,6 +93,6 @@ export async function rosterFile(
     scope: scopeLines(picture),
     sheets: format === 'xlsx' ? [shifts, await rosterSheet(picture), totalsSheet(picture)] : [shifts],
     ...(isOnPages && { print: await pagesOf(picture, wishes, people) }),
-    done: rosterExportWords.say('done', { count: shifts.rows.length }),
+    done: rosterFilesWords.say('done', { count: shifts.rows.length }),
   };
 }

@@ -9,6 +9,7 @@ import { rosterWords } from '../roster.words';
 import { dayHeader } from '../texts/day-texts';
 import { hoursCell, hoursFigure } from '../texts/hour-texts';
 import { awayText, lookOf, typeText } from '../texts/shift-texts';
+import { whereText } from '../texts/where-text';
 import { goesOn, isOn, timeOn } from './bar-on-day';
 import { awayIn, barsIn, type RosterPicture } from './roster-picture';
 import { dayFigures } from './roster-sheets';
@@ -23,7 +24,7 @@ export function markOf(shift: Shift, date: string, picture: RosterPicture, isNar
   const hasHours = !shift.allDay && !goesOn(shift, date, picture);
   if (isNarrow) return { family, text: hasHours ? `${code} ${hoursFigure(netMinutes(shift))}` : code };
   if (shift.allDay) return { family, text: typeText(shift) };
-  const text = [timeOn(shift, date, picture), code, shift.place?.department].filter(Boolean).join(' ');
+  const text = [timeOn(shift, date, picture), code, whereText(shift.place)].filter(Boolean).join(' ');
   return { family, text };
 }
 

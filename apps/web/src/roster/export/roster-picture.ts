@@ -30,6 +30,7 @@ export interface RosterPicture {
   barsOf: (employee: number) => readonly ShiftBar[];
   /** Everything that was loaded, whatever types are hidden. */
   shiftsOf: Board['shiftsOf'];
+  costPlaces?: Board['costPlaces'];
   /** Whether drafts of planners are laid over what is published. */
   hasDrafts?: boolean;
   /** Active filters: "Department: Kitchen". */

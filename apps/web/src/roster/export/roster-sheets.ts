@@ -9,7 +9,7 @@ import { dayHeader } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { awayText, lookOf } from '../texts/shift-texts';
 import { isOn, timeOn } from './bar-on-day';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** Returns `13 · 101 h`: people and hours of a day. */
@@ -42,7 +42,7 @@ export async function rosterSheet(picture: RosterPicture): Promise<ExportSheet> 
   const total = [words('total'), ...range.dates.map((_, day) => dayFigures(model.totals, day)), model.totals.minutes];
   const strong = model.rows.flatMap((row, at) => (row.kind === 'group' ? [at] : []));
   return {
-    name: rosterExportWords.say('layout.roster'),
+    name: rosterFilesWords.say('layout.roster'),
     columns: [
       { header: words('employee'), width: 30 },
       ...range.dates.map((date) => ({ header: dayHeader(date), width: 16 })),
@@ -59,7 +59,7 @@ export async function rosterSheet(picture: RosterPicture): Promise<ExportSheet> 
 export function totalsSheet(picture: RosterPicture): ExportSheet {
   const { model, range, period } = picture;
   const people = peopleIn(picture);
-  const say = rosterExportWords.say;
+  const say = rosterFilesWords.say;
   const figures = ({ minutesByDay, minutes, overtime, standby, daysWorked }: Totals): ExportCell[] => [
     ...minutesByDay,
     minutes,

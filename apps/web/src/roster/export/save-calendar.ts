@@ -1,7 +1,7 @@
 import { errorText } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { reportExport } from '#platform/report-export.queries';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** Saves the visible shifts as a calendar file. */
@@ -20,5 +20,5 @@ export async function saveCalendar(picture: RosterPicture): Promise<void> {
     return;
   }
   await downloadCalendar(hotel.ErpCompanyId, days, entries, period.start, name, loose);
-  notify(rosterExportWords.say('done', { count: entries.length }), { kind: 'success' });
+  notify(rosterFilesWords.say('done', { count: entries.length }), { kind: 'success' });
 }

@@ -7,7 +7,7 @@ import { mediumDay } from '../texts/day-texts';
 import { rangeText } from '../texts/range-text';
 import { awayText } from '../texts/shift-texts';
 import { isOn } from './bar-on-day';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { markOf } from './roster-pages';
 import { awayIn, barsIn, type RosterPicture } from './roster-picture';
 
@@ -19,7 +19,7 @@ export async function sheetPages(
 ): Promise<PrintSection[]> {
   const { range, hotel, zoom, period } = picture;
   const when = rangeText(zoom, period);
-  const say = rosterExportWords.say;
+  const say = rosterFilesWords.say;
   return flatMapInTurns(people, (row): PrintSection[] => {
     const { id, resource, totals } = row;
     const bars = barsIn(picture, id);

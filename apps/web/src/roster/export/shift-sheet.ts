@@ -8,7 +8,7 @@ import type { EmployeeRow } from '../model/rows.rules';
 import { countsHours, recordOf, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { typeText } from '../texts/shift-texts';
-import { rosterExportWords } from './roster-export.words';
+import { rosterFilesWords } from './roster-files.words';
 import { awayIn, barsIn, peopleIn, type RosterPicture } from './roster-picture';
 
 /** Clock times, or the last day for whole-day records. */
@@ -18,17 +18,24 @@ function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [strin
   return ['', last === days.dateOf(start) ? '' : last];
 }
 
-/** The department is the one in which a shift is worked. */
+/** The department and work centre are those in which a shift is worked. */
 const personCells = (resource: EmployeeRow['resource'], place?: Shift['place']): ExportCell[] => [
   resource.employeeCode,
   resource.title,
   resource.businessUnit,
   resource.orgUnit,
-  resource.workCenter,
+  place?.workCentre ?? resource.workCenter,
   resource.departmentGroup,
   place?.department ?? resource.department,
   rosterWords.say(resource.hasFixedWorkHours ? 'fixed' : 'flexible'),
 ];
+
+/** What the work is charged to: the code of the shift, or of the department where it is worked. */
+const costPlaceOf = (
+  { building_Id }: EmployeeRow['resource'],
+  { costPlaces }: RosterPicture,
+  place?: Shift['place'],
+): string => place?.costPlace ?? costPlaces?.[place?.departmentId ?? building_Id] ?? '';
 
 function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture): ExportCell[] {
   const [start, end] = timesOf(shift, picture);
@@ -44,11 +51,16 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
     minutes,
     shift.typeOfShift === 'Overtime' ? minutes : 0,
     shift.id,
+    costPlaceOf(resource, picture, shift.place),
   ];
 }
 
 /** Leave by the hour takes no hours off the plan, so its row has none. */
-function rowOfAway({ id, day, from, to, kind }: AwayHours, { resource }: EmployeeRow): ExportCell[] {
+function rowOfAway(
+  { id, day, from, to, kind }: AwayHours,
+  { resource }: EmployeeRow,
+  picture: RosterPicture,
+): ExportCell[] {
   return [
     ...personCells(resource),
     day,
@@ -60,13 +72,19 @@ function rowOfAway({ id, day, from, to, kind }: AwayHours, { resource }: Employe
     0,
     0,
     id,
+    costPlaceOf(resource, picture),
   ];
 }
 
-/** One row per visible shift, and for each leave by the hour. */
+/** One row per visible shift, and for each leave by the hour; what it is charged to is there where anything is. */
 export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
-  const say = rosterExportWords.say;
+  const say = rosterFilesWords.say;
   const words = rosterWords.say;
+  const rows = await flatMapInTurns(peopleIn(picture), (row) => [
+    ...barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
+    ...awayIn(picture, row).map((leave) => rowOfAway(leave, row, picture)),
+  ]);
+  const isCharged = rows.some((row) => row.at(-1) !== '');
   return {
     name: say('shifts'),
     columns: [
@@ -87,11 +105,9 @@ export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
       { header: say('hours'), kind: 'hours', width: 8 },
       { header: say('overtime'), kind: 'hours', width: 12 },
       { header: say('event'), kind: 'integer', width: 10 },
+      ...(isCharged ? [{ header: words('costPlace'), width: 12 }] : []),
     ],
-    rows: await flatMapInTurns(peopleIn(picture), (row) => [
-      ...barsIn(picture, row.id).map(({ shift }) => rowOf(shift, row, picture)),
-      ...awayIn(picture, row).map((leave) => rowOfAway(leave, row)),
-    ]),
+    rows: isCharged ? rows : rows.map((row) => row.slice(0, -1)),
     frozenColumns: 2,
   };
 }

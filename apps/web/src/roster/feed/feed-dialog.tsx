@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
-import { tellCopied } from '#platform/tell-copied';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
 import { ErrorPanel } from '#ui/error-panel';
+import { NewAddress } from '#ui/feeds/new-address';
 import { Message } from '#ui/message';
-import { TextField } from '#ui/text-field';
 import { feedWords } from './feed.words';
 import styles from './feed-dialog.module.css';
 import { FeedList } from './feed-list';
@@ -39,21 +38,7 @@ export function FeedDialog({ hotel, employeeId, name, timeZone, onClose }: FeedD
     <Dialog title={say('title', { name })} isOpen onClose={onClose} size="small">
       <div className={styles.body}>
         <p className="quiet">{say('what')}</p>
-        {made && (
-          <div className={styles.address}>
-            <TextField
-              label={say('address')}
-              hint={say('once')}
-              value={made.address}
-              readOnly
-              dir="ltr"
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-            <Button onClick={() => void tellCopied(made.address, say('copied'), say('notCopied'))}>
-              {say('copy')}
-            </Button>
-          </div>
-        )}
+        {made && <NewAddress address={made.address} className={styles.address} say={say} />}
         {adding.error && <Message kind="danger">{errorText(adding.error)}</Message>}
         {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {data && <FeedList feeds={data.feeds} whose={whose} timeZone={timeZone} />}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { formatDate, formatSmart } from '#platform/format-date';
-import { Button } from '#ui/button';
+import { RevokeAddress } from '#ui/feeds/revoke-address';
 import { Message } from '#ui/message';
 import { feedWords } from './feed.words';
 import styles from './feed-dialog.module.css';
@@ -33,27 +33,16 @@ export function FeedList({ feeds, whose, timeZone }: FeedListProps) {
               <span>
                 {say('made', { date })} · {read}
               </span>
-              {asked === id ? (
-                <div
-                  role="group"
-                  aria-label={say('revokeMade', { date })}
-                  className={`row wraps centred ${styles.sure}`}
-                >
-                  <span>{say('sure')}</span>
-                  <Button
-                    look="danger"
-                    disabled={revoking.isPending}
-                    onClick={() => revoking.mutate(id, { onSettled: () => setAsked(undefined) })}
-                  >
-                    {say('confirm')}
-                  </Button>
-                  <Button onClick={() => setAsked(undefined)}>{say('keep')}</Button>
-                </div>
-              ) : (
-                <Button aria-label={say('revokeMade', { date })} onClick={() => setAsked(id)}>
-                  {say('revoke')}
-                </Button>
-              )}
+              <RevokeAddress
+                label={say('revokeMade', { date })}
+                sure={say('sure')}
+                className={styles.sure}
+                say={say}
+                isAsked={asked === id}
+                isPending={revoking.isPending}
+                onAsk={(isAsked) => setAsked(isAsked ? id : undefined)}
+                onRevoke={() => revoking.mutate(id, { onSettled: () => setAsked(undefined) })}
+              />
             </li>
           );
         })}

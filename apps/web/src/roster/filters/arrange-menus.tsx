@@ -3,7 +3,6 @@ import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { mayPlan } from '../may-plan';
 import { type Arrangement, type Grouping, groupings, sortings } from '../model/roster-filters.rules';
 import { rosterWords } from '../roster.words';
-import styles from './filters.module.css';
 import { MenuButton } from './menu-button';
 
 interface ArrangeMenuProps {
@@ -31,7 +30,7 @@ export function GroupMenu({ view, change, disabled, groups = groupings }: GroupM
           {say(`group.${group}`)}
         </ActionItem>
       ))}
-      <div role="group" className={styles.section}>
+      <div role="group" className="menu-section">
         <ActionItem isTicked={!view.emptyRows} onClick={() => change({ emptyRows: !view.emptyRows })}>
           {say('group.hideEmpty')}
         </ActionItem>

@@ -36,7 +36,7 @@ export function FilterFrame<V>(props: FilterFrameProps<V>) {
   return (
     <search ref={frameRef} className={styles.filters} aria-label={say('filters.label')}>
       {kind === 'desktop' && fits ? (
-        <div ref={rowRef} className={styles.row}>
+        <div ref={rowRef} className="wrapping-row">
           {row}
         </div>
       ) : (

@@ -2,6 +2,7 @@ import type { Zoom } from '@horae/timeline';
 import { netMinutes } from '@horae/working-time/worked-time';
 import type { LocalDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
+import { whereText } from '../texts/where-text';
 import { quarterHours } from './quarter-hours.rules';
 
 interface LabelledShift {
@@ -33,7 +34,8 @@ export function barLabels(labelled: LabelledShift): string[] {
   if (zoom === 'two-weeks') return [`${short(days.clock(shift.start))} ${code}`, code];
   const isAbsent = shift.status === 'absent';
   const [times = ''] = toScale(labelled);
-  const elsewhere = shift.place?.department ? [`${times} ${shift.place.department}`] : [];
+  const where = whereText(shift.place);
+  const elsewhere = where ? [`${times} ${where}`] : [];
   if (zoom === 'week') return isAbsent ? [type, code] : [...elsewhere, ...toScale(labelled)];
   const withType = elsewhere.map((text) => `${text} ${type}`);
   return [...withType, ...elsewhere, `${times} ${type}`, ...toScale(labelled)];

@@ -12,7 +12,7 @@ import { hoursFigure } from '../texts/hour-texts';
 import { barName, lookOf, typeText } from '../texts/shift-texts';
 import styles from './bar.module.css';
 import { barLabels } from './bar-labels.rules';
-import { type CellLabels, cellLabels } from './cell-labels.rules';
+import { type CellLabels, cellLabels, hasMarkRoom } from './cell-labels.rules';
 
 export interface BarContext {
   days: LocalDays;
@@ -40,13 +40,13 @@ const narrowest = 12;
 const narrowestInLine = 23;
 const outsideRoom = 40;
 
-function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
+function classOf(bar: ShiftBar, chips: boolean, isTail: boolean, isMarked: boolean): string {
   const { shift } = bar;
   const names = [
     lookOf(shift).className,
     styles.bar,
     shift.isClockRecord && styles.record,
-    shift.status === 'confirmed' && styles.confirmed,
+    shift.status === 'confirmed' && isMarked && styles.confirmed,
     shift.status === 'cancelled' && styles.cancelled,
     (shift.status === 'worked' || bar.clock) && (chips || !bar.clock) && styles.worked,
     shift.isDraft && styles.draft,
@@ -60,9 +60,10 @@ function classOf(bar: ShiftBar, chips: boolean, isTail: boolean): string {
 
 /** The accessible name and classes of a bar. */
 export function describeBar(bar: ShiftBar, place: Placed, row: EmployeeRow, context: BarContext) {
-  const { days, chips, lines, colourOf } = context;
+  const { days, chips, lines, colourOf, zoom } = context;
   const colour = colourOf?.(row, bar.shift);
-  const usual = classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay);
+  const isMarked = zoom === 'month' || hasMarkRoom(place.width, lines);
+  const usual = classOf(bar, chips, lines !== undefined && place.cutStart && !bar.allDay, isMarked);
   const { say } = rosterWords;
   const cuts = [place.cutStart && say('bar.fromPrevious'), place.cutEnd && say('bar.intoNext')].filter(Boolean);
   return {
@@ -157,9 +158,11 @@ function inCell(bar: ShiftBar, ofDay: readonly ShiftBar[] = [bar], { days, start
 export function cellWidth(bar: ShiftBar, ofDay: readonly ShiftBar[], context: BarContext): CellWidth {
   const { labels, needed } = inCell(bar, ofDay, context);
   const wanted = textWidth(needed) + aroundCell;
-  // The smallest rows stay one line high: there it is enough to see that there is a shift, and extra hours.
-  const isText = !context.isOneLine || (context.zoom === 'week' && labels.length === 1);
-  const least = isText ? wanted : Math.min(wanted, narrowestInLine);
+  // The smallest rows stay one line high: there it is enough to see when a shift starts, and extra hours.
+  const isWeek = context.zoom === 'week';
+  const isText = !context.isOneLine || (isWeek && labels.length === 1);
+  const start = isWeek ? textWidth(labels.at(-1) ?? '') + aroundCell : 0;
+  const least = isText ? wanted : Math.min(wanted, Math.max(narrowestInLine, start));
   return { least, most: textWidth(labels[0] ?? '') + aroundCell };
 }
 

@@ -4,7 +4,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import { localDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
 import { testShift } from '../model/test-shift';
-import { cellLabels } from './cell-labels.rules';
+import { cellLabels, hasMarkRoom } from './cell-labels.rules';
 
 const days = localDays(createZone('Europe/Athens'));
 const texts = { extra: (hours: number) => `+${hours} h`, until: (clock: string) => `until ${clock}` };
@@ -25,6 +25,14 @@ describe('the texts of a full cell', () => {
     ['07:00', '15:00', '07:00–15:00', '07–15'],
   ])('%s to %s: start and end, without a code for the usual type', (from, to, full, brief) => {
     expect(labels(bar(from, to)).labels.slice(0, 2)).toEqual([full, brief]);
+  });
+
+  it.each([
+    ['12:00', ['12']],
+    ['12:30', ['12:30', '12³⁰']],
+    ['09:45', ['09:45', '09⁴⁵']],
+  ])('say where there is least room when it starts: %s', (from, last) => {
+    expect(labels(bar(from, '15:00')).labels.slice(-last.length)).toEqual(last);
   });
 
   it('have the code of every other type', () => {
@@ -64,8 +72,17 @@ describe('the texts of a full cell', () => {
 
   it('take one line where there is no room for two', () => {
     expect(labels(bar('06:30', '14:30'), undefined, { lines: 1 })).toEqual({
-      labels: ['06:30–14:30', '06:30–14:30', '06:30'],
+      labels: ['06:30–14:30', '06:30–14:30', '06:30', '06³⁰'],
       needed: '06:30–14:30',
     });
   });
+});
+
+it.each<[width: number, lines: 1 | 2 | undefined, boolean]>([
+  [30, 2, false],
+  [36, 2, true],
+  [30, 1, true],
+  [30, undefined, true],
+])('%s px with %s lines have room for a mark in the corner: %s', (width, lines, hasRoom) => {
+  expect(hasMarkRoom(width, lines)).toBe(hasRoom);
 });

@@ -33,6 +33,14 @@ export interface CellLabels {
 
 const short = (clock: string) => (clock.endsWith(':00') ? clock.slice(0, 2) : clock);
 
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** `12³⁰`, as timetables write it: the narrowest way to say a time that is not on the hour. */
+const raised = (clock: string) =>
+  clock.slice(0, 2) + clock.slice(3).replaceAll(/\d/g, (digit) => raisedDigits[Number(digit)]!);
+
+const starts = (from: string): string[] => (from.endsWith(':00') ? [short(from)] : [short(from), raised(from)]);
+
 const isOvertime = ({ typeOfShift }: Shift) => typeOfShift === 'Overtime';
 
 /** Whether it is overtime added to another shift of the day, which tells when it is. */
@@ -45,6 +53,9 @@ function needsCode({ shift }: ShiftBar, ofDay: readonly ShiftBar[]): boolean {
   if (shift.typeOfShift !== 'Split') return shift.typeOfShift !== 'Regular';
   return ofDay.filter((other) => other.shift.typeOfShift === 'Split').length < 2;
 }
+
+/** Whether a mark in the corner is beside two lines of text: from right to left it would lie on the first. */
+export const hasMarkRoom = (width: number, lines: 1 | 2 | undefined): boolean => lines !== 2 || width >= 36;
 
 /** The texts that say in which department it is, if not in that of its person. */
 function inDepartment({ place }: Shift, times: readonly string[], lines: 1 | 2): string[] {
@@ -69,7 +80,7 @@ export function cellLabels({ bar, ofDay, days, code, type, isTail, lines }: Cell
   const plain = lines === 2 ? [brief, broken] : [brief];
   const needed = lines === 2 ? broken : brief;
   const elsewhere = inDepartment(shift, [full, brief], lines);
-  if (!needsCode(bar, ofDay)) return { labels: [...elsewhere, full, ...plain, short(from)], needed };
+  if (!needsCode(bar, ofDay)) return { labels: [...elsewhere, full, ...plain, ...starts(from)], needed };
   const coded = lines === 2 ? [`${broken} ${code}`] : [];
   const labels = [...elsewhere, `${full} ${code}`, `${brief} ${code}`, ...coded, ...plain, code];
   return { labels, needed: coded[0] ?? brief };

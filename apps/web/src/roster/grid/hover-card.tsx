@@ -6,6 +6,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
+import { compensatedText } from '../texts/day-off-text';
 import { longDay, mediumDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { placeText } from '../texts/place-text';
@@ -60,6 +61,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
       <p>{shiftLine(shift, days)}</p>
       <Away hours={bar.hours} />
       {breakText(shift) && <p className="quiet">{breakText(shift)}</p>}
+      {compensatedText(shift) && <p>{compensatedText(shift)}</p>}
       {placeText(shift.place) && <p>{placeText(shift.place)}</p>}
       {row.kind === 'resource' && <p className="quiet">{row.resource.department}</p>}
       <ClockLine bar={bar} days={days} />

@@ -1,5 +1,5 @@
+import type { OnLoanHere } from '@horae/contract/scheduling/hour-rows';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import type { OnLoanHere } from '@horae/contract/scheduling/working-hours.contract';
 import { createZone } from '@horae/local-time/zone';
 import { expect, it } from 'vitest';
 import { boardOf } from '../model/board.rules';

@@ -1,5 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
-import type { OnLoanHere } from '@horae/contract/scheduling/working-hours.contract';
+import type { OnLoanHere } from '@horae/contract/scheduling/hour-rows';
 import { hasWords } from '#platform/fold-text';
 import type { Board } from '../model/board.rules';
 import type { DayRange } from '../model/day-range.rules';

@@ -1,4 +1,5 @@
-import { type OnLoanHere, workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
+import { type OnLoanHere } from '@horae/contract/scheduling/hour-rows';
+import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#platform/api';

@@ -1,4 +1,4 @@
-import type { OnLoanHere as Guest } from '@horae/contract/scheduling/working-hours.contract';
+import type { OnLoanHere as Guest } from '@horae/contract/scheduling/hour-rows';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';
 import { hoursText } from '#platform/format-hours';

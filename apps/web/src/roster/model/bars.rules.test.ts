@@ -43,6 +43,12 @@ it('a shift with its declaration and clock record is one bar', () => {
   ]);
 });
 
+it('an open clock record has the longest session of the clock policy', () => {
+  const open = { ...clocked, actualEnd: null };
+  const [bar] = barsOf([planned], facts([[planned, { actual: open }]], { longestSession: 600 }));
+  expect(bar!.clock).toEqual({ start: open.actualStart, end: null, longestSession: 600 });
+});
+
 it.each<[string, Twins, Shift[]]>([
   ['a clock record', { declared }, [planned, clocked]],
   ['a declaration', { actual: clocked }, [planned, declared]],

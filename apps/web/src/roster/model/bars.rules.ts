@@ -22,7 +22,10 @@ export interface ShiftBar extends TimelineItem {
 const noFindings: readonly Finding[] = [];
 
 /** The bars of one employee; a declaration or clock record has no bar of its own if its planned shift is shown. */
-export function barsOf(displayed: readonly Shift[], { twins, findings, away }: EmployeeFacts): ShiftBar[] {
+export function barsOf(
+  displayed: readonly Shift[],
+  { twins, findings, away, longestSession }: EmployeeFacts,
+): ShiftBar[] {
   const shown = new Set(displayed);
   const merged = new Set<Shift | undefined>();
   for (const [planned, { declared, actual }] of twins) if (shown.has(planned)) merged.add(declared).add(actual);
@@ -35,7 +38,7 @@ export function barsOf(displayed: readonly Shift[], { twins, findings, away }: E
       end: shift.end,
       allDay: shift.allDay,
       shift,
-      clock: clockRecordOf(shift, twins.get(shift)),
+      clock: clockRecordOf(shift, twins.get(shift), longestSession),
       isDeclared: shift.erganiShift || twins.get(shift)?.declared !== undefined,
       findings: findings.length === 0 ? noFindings : findings.filter(({ shiftIds }) => shiftIds.includes(shift.id)),
       hours: away.inShift.get(shift) ?? nobodyAway.loose,

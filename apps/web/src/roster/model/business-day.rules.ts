@@ -1,4 +1,4 @@
-import type { DayAttribution } from '@horae/contract/core/session.contract';
+import type { DayAttribution } from '@horae/contract/core/user-data';
 import { dateOfDay, dayLength, type LocalDate, minute, wallTime } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 

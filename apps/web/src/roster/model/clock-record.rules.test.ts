@@ -14,6 +14,12 @@ it('the clock record of a shift is its own, else that of its twin, with the paus
   expect(clockRecordOf(planned)).toBeNull();
   expect(clockRecordOf(planned, { actual: { ...twin, actualStart: null } })).toBeNull();
   expect(clockRecordOf({ ...planned, ...clocked, actualEnd: null }, { actual: twin })).toEqual({ start, end: null });
+  expect(clockRecordOf({ ...planned, ...clocked, actualEnd: null }, {}, 600)).toEqual({
+    start,
+    end: null,
+    longestSession: 600,
+  });
+  expect(clockRecordOf({ ...planned, ...clocked }, {}, 600)).toEqual({ start, end });
   expect(clockRecordOf(planned, { actual: twin })).toEqual({ start, end, pausedMinutes: 20 });
   expect(clockRecordOf({ ...planned, ...clocked })).not.toHaveProperty('pausedMinutes');
 });
@@ -21,8 +27,11 @@ it('the clock record of a shift is its own, else that of its twin, with the paus
 it.each([
   ['before it began', { start: 0, end: null }, -1, false],
   ['when it begins', { start: 0, end: null }, 0, true],
-  ['for almost sixteen hours', { start: 0, end: null }, 16 * hour - 1, true],
-  ['for sixteen hours', { start: 0, end: null }, 16 * hour, false],
+  ['for sixteen hours, by the usual policy', { start: 0, end: null }, 16 * hour, true],
+  ['for longer', { start: 0, end: null }, 16 * hour + 1, false],
+  ['for ten hours, by a policy of ten', { start: 0, end: null, longestSession: 600 }, 10 * hour, true],
+  ['for longer than a policy of ten', { start: 0, end: null, longestSession: 600 }, 10 * hour + 1, false],
+  ['for twenty hours, by a policy of twenty', { start: 0, end: null, longestSession: 1200 }, 20 * hour, true],
   ['after its end', { start: 0, end: hour }, 2 * hour, false],
   ['without a record', null, 0, false],
 ])('a record is open or not: %s', (_when, record, now, isOpen) => {

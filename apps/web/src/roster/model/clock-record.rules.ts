@@ -10,14 +10,21 @@ export interface ClockRecord {
   end: number | null;
   /** Minutes clocked as breaks in between. */
   pausedMinutes?: number;
+  /** Without an end: the minutes after which they forgot to, by the clock policy. */
+  longestSession?: number;
 }
 
 /** Returns the clock record of a planned shift: its own fields, or its twin's. */
-export function clockRecordOf(shift: Shift, twins?: Twins): ClockRecord | null {
+export function clockRecordOf(shift: Shift, twins?: Twins, longestSession?: number): ClockRecord | null {
   const source = shift.actualStart === null ? twins?.actual : shift;
   if (!source || source.actualStart === null) return null;
   const { actualStart: start, actualEnd: end, pausedMinutes } = source;
-  return { start, end, ...(pausedMinutes !== undefined && { pausedMinutes }) };
+  return {
+    start,
+    end,
+    ...(pausedMinutes !== undefined && { pausedMinutes }),
+    ...(end === null && longestSession !== undefined && { longestSession }),
+  };
 }
 
 /** Whether it is clocked in but not out, and too recent for a forgotten clock-out. */
@@ -26,7 +33,7 @@ export function isOpenAt(record: ClockRecord | null, now: number): boolean {
     record !== null &&
     record.end === null &&
     record.start <= now &&
-    now - record.start < limits.openClockHours * 3_600_000
+    now - record.start <= (record.longestSession ?? limits.usualSession) * 60_000
   );
 }
 

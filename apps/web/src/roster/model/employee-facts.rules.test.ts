@@ -20,10 +20,9 @@ const finding = (more: Partial<Finding>): Finding => ({
 });
 
 it('what is found of a shift is about it, what is found of a day about each shift of the day', () => {
-  const { findings } = createFactFinder()(shifts, circumstances, [
-    finding({}),
-    finding({ code: 'layersDiffer', shiftIds: [] }),
-  ]);
+  const { findings } = createFactFinder()(shifts, circumstances, {
+    found: [finding({}), finding({ code: 'layersDiffer', shiftIds: [] })],
+  });
 
   expect(findings.map(({ code, shiftIds }) => [code, shiftIds])).toEqual([
     ['late', [1]],
@@ -45,19 +44,26 @@ it('a missing declaration is news once declarations are loaded', () => {
 
 it('answers the same facts as long as the same is found', () => {
   const find = createFactFinder();
-  const facts = find(shifts, circumstances, [finding({})]);
+  const facts = find(shifts, circumstances, { found: [finding({})] });
 
-  expect(find(shifts, circumstances, [finding({})])).toBe(facts);
-  expect(find(shifts, circumstances, []).findings).toEqual([]);
+  expect(find(shifts, circumstances, { found: [finding({})] })).toBe(facts);
+  expect(find(shifts, circumstances, { found: [] }).findings).toEqual([]);
+});
+
+it('answers other facts, with the same twins, for another clock policy', () => {
+  const find = createFactFinder();
+  const facts = find(shifts, circumstances, { longestSession: 600 });
+
+  expect(find(shifts, circumstances, { longestSession: 600 })).toBe(facts);
+  const others = find(shifts, circumstances, { longestSession: 720 });
+  expect([facts.longestSession, others.longestSession]).toEqual([600, 720]);
+  expect(others.twins).toBe(facts.twins);
 });
 
 it('are by day, those of one day in the order in which they were found', () => {
   const on = (date: string, amount: number) => finding({ date, amount });
-  const { findings } = createFactFinder()(shifts, circumstances, [
-    on('2026-11-21', 1),
-    on('2026-11-20', 2),
-    on('2026-11-22', 3),
-    on('2026-11-20', 4),
-  ]);
+  const { findings } = createFactFinder()(shifts, circumstances, {
+    found: [on('2026-11-21', 1), on('2026-11-20', 2), on('2026-11-22', 3), on('2026-11-20', 4)],
+  });
   expect(findings.map(({ amount }) => amount)).toEqual([2, 4, 1, 3]);
 });

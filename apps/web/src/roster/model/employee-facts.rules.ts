@@ -11,6 +11,15 @@ export interface EmployeeFacts {
   twins: ReadonlyMap<Shift, Twins>;
   findings: readonly Finding[];
   away: AwayFacts;
+  /** Minutes after which a missing clock-out counts as forgotten, if the policy is known. */
+  longestSession?: number | undefined;
+}
+
+/** What the server knows of one employee's days. */
+interface Checked {
+  found?: readonly Finding[] | undefined;
+  hours?: readonly HourlyLeave[] | undefined;
+  longestSession?: number | undefined;
 }
 
 /** The same object until something in it changes. */
@@ -39,17 +48,17 @@ export function createFactFinder() {
   return (
     shifts: readonly Shift[],
     circumstances: Circumstances,
-    found: readonly Finding[] = nothing,
-    hours: readonly HourlyLeave[] = noHours,
+    { found = nothing, hours = noHours, longestSession }: Checked = {},
   ): EmployeeFacts => {
     const before = cache.get(shifts);
     const isSame = before?.circumstances === circumstances;
-    if (isSame && same(before.found, found) && same(before.hours, hours)) return before.facts;
+    const isSameSession = before?.facts.longestSession === longestSession;
+    if (isSame && isSameSession && same(before.found, found) && same(before.hours, hours)) return before.facts;
     const { days, hasDeclarations } = circumstances;
     const twins = isSame ? before.facts.twins : twinsOf(shifts, days);
     const findings = [...onShifts(found, shifts, days), ...(hasDeclarations ? undeclared(shifts, twins, days) : [])];
     findings.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-    const facts = { twins, findings, away: awayFactsOf(hours, shifts, days) };
+    const facts = { twins, findings, away: awayFactsOf(hours, shifts, days), longestSession };
     cache.set(shifts, { circumstances, found, hours, facts });
     return facts;
   };

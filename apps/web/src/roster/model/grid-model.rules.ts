@@ -30,6 +30,8 @@ export interface GridQuestion {
   /** By employee id. */
   findingsOf: ReadonlyMap<number, readonly Finding[]>;
   hoursOf: ReadonlyMap<number, readonly HourlyLeave[]>;
+  /** Minutes after which a missing clock-out of an employee counts as forgotten. */
+  longestSessionOf?: (employee: number) => number;
   now: number;
   names: GroupNames;
 }
@@ -123,9 +125,12 @@ export function createGridModeller() {
   }
 
   function factsOf(question: GridQuestion, employee: number): EmployeeFacts {
-    const { circumstances, findingsOf, hoursOf } = question;
-    const shifts = shiftsOf(question, employee);
-    return findFacts(shifts, circumstances, findingsOf.get(employee), hoursOf.get(employee));
+    const { circumstances, findingsOf, hoursOf, longestSessionOf } = question;
+    return findFacts(shiftsOf(question, employee), circumstances, {
+      found: findingsOf.get(employee),
+      hours: hoursOf.get(employee),
+      longestSession: longestSessionOf?.(employee),
+    });
   }
 
   function barsOfAll(question: GridQuestion): readonly ShiftBar[] {

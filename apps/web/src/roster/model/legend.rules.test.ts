@@ -8,6 +8,11 @@ it('explains an absent shift as absent and a cancelled one as cancelled, whateve
   expect(legendKeyOf({ status: 'worked', typeOfShift: 'Split' })).toBe('split');
 });
 
+it('tells a compensatory day off from another', () => {
+  expect(legendKeyOf({ status: 'planned', typeOfShift: 'DayOff', compensates: 'unknown' })).toBe('compensatory');
+  expect(legendKeyOf({ status: 'planned', typeOfShift: 'DayOff' })).toBe('rest');
+});
+
 it('has a look of its own for every entry but the cancelled', () => {
   const looks = legendKeys.filter((key) => key !== 'cancelled').map(typeOfLegend);
   expect(new Set(looks).size).toBe(looks.length);

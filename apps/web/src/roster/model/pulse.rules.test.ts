@@ -32,6 +32,16 @@ it('takes a clock record of two days ago as forgotten', () => {
   expect(presenceOf([shift], nothing, moment).isOnShift).toBe(false);
 });
 
+it.each([
+  [undefined, true],
+  [540, true],
+  [539, false],
+])('by a clock policy of %s minutes, who came nine hours ago is at work: %s', (longestSession, isOnShift) => {
+  const shift = today('03:00', '11:00', { actualStart: at('03:00') });
+
+  expect(presenceOf([shift], { ...nothing, longestSession }, moment).isOnShift).toBe(isOnShift);
+});
+
 const untilFive: LocalDays = localDays(createZone('Europe/Athens'), { attribution: 'start', divide: 300 });
 it.each<[string, FindingCode, string, LocalDays, string, boolean]>([
   ['found late today', 'late', '2026-11-20', days, '12:00', true],

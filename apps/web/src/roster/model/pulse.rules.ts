@@ -1,10 +1,9 @@
 import { businessDateOf } from './business-day.rules';
 import { clockRecordOf, isOpenAt } from './clock-record.rules';
-import type { Finding } from './findings.rules';
+import type { EmployeeFacts } from './employee-facts.rules';
 import type { LocalDays } from './local-days.rules';
 import { limits } from './schedule-rules';
 import { isPlannedWork, type Shift } from './shift.rules';
-import type { Twins } from './twins.rules';
 
 export interface Moment {
   /** Epoch milliseconds. */
@@ -25,7 +24,7 @@ const minute = 60_000;
 
 export function presenceOf(
   shifts: readonly Shift[],
-  { twins, findings }: { twins: ReadonlyMap<Shift, Twins>; findings: readonly Finding[] },
+  { twins, findings, longestSession }: Omit<EmployeeFacts, 'away'>,
   { now, days }: Moment,
 ): Presence {
   // The current working day, which is how findings are dated.
@@ -33,7 +32,7 @@ export function presenceOf(
   const isLate = findings.some(({ code, date }) => code === 'late' && date === today);
   const presence = { ...nobodyThere, isLate };
   for (const shift of shifts) {
-    if (isOpenAt(clockRecordOf(shift, twins.get(shift)), now)) presence.isOnShift = true;
+    if (isOpenAt(clockRecordOf(shift, twins.get(shift), longestSession), now)) presence.isOnShift = true;
     if (!isPlannedWork(shift) || shift.status === 'absent' || shift.allDay) continue;
     if (shift.start <= now && now < shift.end) presence.isOnShift = true;
     if (shift.start > now && shift.start <= now + limits.soonMinutes * minute) presence.startsSoon = true;

@@ -1,4 +1,5 @@
-import { decodeColumns, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
+import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
+import { type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Zone } from '@horae/local-time/zone';
 import { readObject, readString } from '#platform/read-value';
@@ -23,6 +24,8 @@ export interface CalendarAnswer {
   hotelPeople: number | null;
   appliedUnit: Option | null;
   appliedOrgUnit: Option | null;
+  /** The cost places of departments that have one, by the id of the department. */
+  costPlaces?: Readonly<Record<number, string>>;
   /** Number of records that are not valid events. */
   unreadable: number;
 }
@@ -49,6 +52,7 @@ function readColumns(columns: StaffColumns): CalendarAnswer {
     timeZone: board.timeZone,
     shifts: board.shifts,
     resources: toldApart(board.resources),
+    ...(columns.costPlaces && { costPlaces: columns.costPlaces }),
     unreadable: 0,
   };
 }

@@ -1,4 +1,5 @@
-import { calendarIdOf, statusCodes, typeCodes } from '@horae/contract/scheduling/staff-columns';
+import { calendarIdOf } from '@horae/contract/scheduling/decode-columns';
+import { statusCodes, typeCodes } from '@horae/contract/scheduling/staff-columns';
 import { readInstant } from '@horae/local-time/read-instant';
 import type { Zone } from '@horae/local-time/zone';
 import { readId, readObject, readOneOf, readString } from '#platform/read-value';

@@ -20,6 +20,7 @@ export const legendKeys = [
   'unpaid',
   'sick',
   'rest',
+  'compensatory',
   'other',
   'absent',
   'cancelled',

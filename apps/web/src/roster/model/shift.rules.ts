@@ -11,6 +11,8 @@ export interface Shift extends Omit<StaffShift, 'typeOfShift'> {
   isClockRecord?: true;
   /** Planned and not yet published; only planners see it. */
   isDraft?: true;
+  /** Of an open shift: whose it was. */
+  leftBy?: number;
   /** Fields of the reply that the screen does not know. */
   raw?: Readonly<Record<string, unknown>>;
 }

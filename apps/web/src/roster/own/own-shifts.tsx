@@ -79,7 +79,8 @@ export function OwnShifts({ hotel, timeZone, employee, first, heading: Heading, 
                         ? ''
                         : `${days.clock(shift.start)}–${days.clock(shift.end)} `}
                       {[
-                        shift.typeOfShift !== 'Regular' && sayType(shiftLook(shift.typeOfShift).label),
+                        shift.typeOfShift !== 'Regular' &&
+                          sayType(shift.compensates ? 'CompensatoryDayOff' : shiftLook(shift.typeOfShift).label),
                         placeText(shift.place),
                       ]
                         .filter(Boolean)

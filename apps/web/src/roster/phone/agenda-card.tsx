@@ -10,6 +10,7 @@ import { awayOn, type EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterAddress } from '../roster-address';
 import { awayText, barName, clockRange, lookOf, typeText } from '../texts/shift-texts';
+import { whereText } from '../texts/where-text';
 import styles from './phone.module.css';
 
 interface AgendaCardProps {
@@ -62,7 +63,7 @@ export function AgendaCard({ row, bars, range, address, part, onOpen, onPlan }: 
           >
             <span className={`${lookOf(bar.shift).className} ${styles.code}`}>{lookOf(bar.shift).code}</span>
             <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>{timesOf(bar)}</span>
-            {bar.shift.place?.department && <small>{bar.shift.place.department}</small>}
+            {whereText(bar.shift.place) && <small>{whereText(bar.shift.place)}</small>}
           </button>
         ))}
       </div>

@@ -85,7 +85,7 @@ export function PhoneHead(props: PhoneHeadProps) {
             {say('today')}
           </ActionItem>
           {zooms.length > 0 && (
-            <div role="group" aria-label={say('zoom.label')} className={styles.section}>
+            <div role="group" aria-label={say('zoom.label')} className="menu-section">
               {zooms.map((value) => (
                 <ActionItem key={value} isChosen={value === zoom} onClick={() => zoomTo(value)}>
                   {say(`zoom.${value}`)}

@@ -14,7 +14,6 @@ import { type ChosenDays as Chosen, chosenCells } from './model/fill-days.rules'
 import { unpaidOf } from './model/plan-now.rules';
 import { entriesOn } from './model/replace-day.rules';
 import type { Pins } from './notes/use-pins';
-import styles from './plan-bar.module.css';
 import { planningWords } from './planning.words';
 import { SwapDays } from './swap/swap-days';
 import type { PlanEdits } from './use-plan-edits';
@@ -42,7 +41,7 @@ export function ChosenDays({ chosen, edits, reported, rules, checks, board, addr
     const text = found.map(findingText).join(' ');
     return (
       <>
-        <span role="status" className={styles.line} data-tip={text}>
+        <span role="status" className="ellipsis" data-tip={text}>
           {text}
         </span>
         {found.length > 0 && rules && !isOpenRow(people[0]!) && (
@@ -57,7 +56,7 @@ export function ChosenDays({ chosen, edits, reported, rules, checks, board, addr
     .reduce((sum, entry) => sum + netMinutes({ ...entry, breakMinutes: unpaidOf(entry, rules, days.zone) }), 0);
   return (
     <>
-      <span role="status" className={styles.line}>
+      <span role="status" className="ellipsis">
         {cells
           ? say('chosen.cells', {
               days: say('chosen.days', { count: cells.length }),

@@ -34,7 +34,7 @@ export function CompletionList({ id, label, codes, active, optionId, onPick }: C
         >
           <span className={`${styles.code} ${colour ? `template-${colour}` : ''}`}>{code}</span>
           <span className="ellipsis">{name}</span>
-          {times && <span className={styles.times}>{times}</span>}
+          {times && <span className="tabular">{times}</span>}
         </div>
       ))}
     </div>

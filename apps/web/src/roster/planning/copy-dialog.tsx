@@ -47,7 +47,7 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
   const isNothing = isSame || !data || data.shifts + data.daysOff === 0;
 
   /** Two parts of a day are one line. */
-  const skippedDays = new Map(data?.skipped.map((one) => [`${one.employeeId} ${one.day}`, one]));
+  const skippedDays = new Map(data?.skipped.map((one) => [`${one.employeeId ?? one.name} ${one.day}`, one]));
 
   async function copy(): Promise<void> {
     if (isNothing || copying.isPending) return;
@@ -85,7 +85,7 @@ export function CopyDialog({ shown, address, onClose }: CopyDialogProps) {
           {!preview.isLoading && data && data.skippedCount > 0 && (
             <>
               <p>{say('copy.skipped', { count: data.skippedCount })}</p>
-              <ul className={styles.changes}>
+              <ul className={`plain-list ${styles.changes}`}>
                 {[...skippedDays].map(([key, { name, day, why }]) => (
                   <li key={key}>
                     {name}, {shortDay(day)}: {serverSentence(why)}

@@ -43,7 +43,7 @@ export function DaysToDeclare({ preview: { declares, people }, declaring, onChan
       {groups.map(({ declaredAt, daysOf }) => (
         <Fragment key={declaredAt}>
           <p>{declaredAt === null ? say('declares') : say('declares.later', { when: hotelMoment(declaredAt) })}</p>
-          <ul className={styles.changes}>
+          <ul className={`plain-list ${styles.changes}`}>
             {[...daysOf].map(([employeeId, days]) => (
               <li key={employeeId}>
                 {nameOf.get(employeeId)?.name} <span className="quiet">{days.map(shortDay).join(', ')}</span>

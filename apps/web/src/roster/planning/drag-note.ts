@@ -5,18 +5,18 @@ import type { DragNote } from '@horae/timeline/editing';
 import type { DayRange } from '../model/day-range.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
-import { contractDifference, minutesOf } from '../model/totals.rules';
+import { contractDifference } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { shortDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
 import { clashText } from './clash-text';
 import { findingLines } from './finding-lines';
 import { itemTitle } from './item-texts';
-import { changesOfDrag, type Drag } from './model/drag-changes.rules';
+import type { Drag } from './model/drag-changes.rules';
 import { clashOfDrag } from './model/drag-clash.rules';
 import { newFindings } from './model/plan-check.rules';
 import type { PlanNow } from './model/plan-now.rules';
-import { plannedWork, rulesOf } from './model/planned-work.rules';
+import { plannedMinutes } from './model/planned-minutes.rules';
 import { planningWords } from './planning.words';
 
 export interface Known {
@@ -29,11 +29,10 @@ export interface Known {
   range: DayRange;
 }
 
-/** What a drag would do, and why it cannot be. */
-export function dragNote(drag: Drag, known: Known): DragNote | undefined {
+/** What a drag would do by its changes, and why it cannot be. */
+export function dragNote(drag: Drag, changes: readonly PlanChange[], known: Known): DragNote | undefined {
   const { now, drafts, rules, rows, days } = known;
   const { say } = planningWords;
-  const changes = changesOfDrag(now, drag, days);
   // After those that were taken hold of come the days off that give way.
   const held = changes.slice(0, drag.type === 'move' ? drag.moves.length : 1);
   const placed = held.flatMap(({ item }) => item ?? []);
@@ -41,10 +40,12 @@ export function dragNote(drag: Drag, known: Known): DragNote | undefined {
   if (!first) return undefined;
   const person = rows.find((row) => row.kind === 'resource' && row.id === first.employeeId) as EmployeeRow | undefined;
   const name = person?.resource.title ?? '';
-  const what =
+  const isCopy = drag.type !== 'draw' && drag.isCopy;
+  const moved =
     placed.length === 1
       ? [name, shortDay(first.start.slice(0, 10)), itemTitle(first)].join(' · ')
       : say('drag.many', { count: placed.length });
+  const what = isCopy ? say('drag.copy', { what: moved }) : moved;
   const clash = clashOfDrag(now, changes, days.zone);
   if (!clash) {
     const found = rules ? newFindings({ rules, drafts, zone: days.zone }, changes) : [];
@@ -59,15 +60,9 @@ export function dragNote(drag: Drag, known: Known): DragNote | undefined {
 
 /** The hours that a person then has on the days on screen, beside those of the contract; empty while unknown. */
 function hoursAfter({ id, resource }: EmployeeRow, changes: readonly PlanChange[], known: Known): string {
-  const { drafts, rules, days, range } = known;
-  const person = rulesOf(rules, id);
-  if (!person) return '';
-  const work = plannedWork(person, { drafts, zone: days.zone }, changes).filter(
-    ({ from, to }) => from < range.end && to > range.start,
-  );
-  const stretches = work.map(({ from, to, breakMinutes }) => ({ start: from, end: to, breakMinutes }));
-  const minutes = minutesOf(stretches, range).reduce((sum, ofDay) => sum + ofDay, 0);
-  const difference = contractDifference(minutes, resource.weeklyHours, range.dates.length);
+  const minutes = plannedMinutes(id, known, changes);
+  if (minutes === null) return '';
+  const difference = contractDifference(minutes, resource.weeklyHours, known.range.dates.length);
   if (difference === null) return '';
   const contract = hoursCell(minutes - difference, rosterWords.say);
   return planningWords.say('count.ofContract', { hours: hoursCell(minutes, rosterWords.say), contract });

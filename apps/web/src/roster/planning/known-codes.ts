@@ -2,6 +2,7 @@ import { leaveFacts, leaveKinds, typeOfLeave } from '@horae/contract/scheduling/
 import { i18n } from '#platform/i18n';
 import { leaveName } from '#ui/leave-kinds';
 import { shiftWords } from '#ui/shift-types';
+import { compensatoryCode } from './model/compensatory-day.rules';
 import type { KnownCode } from './model/completion.rules';
 import { awayCode } from './model/day-text.rules';
 import type { PlannedTemplate } from './model/template-codes.rules';
@@ -15,6 +16,7 @@ export function knownCodes(templates: readonly PlannedTemplate[]): KnownCode[] {
   return [
     ...templates.map(({ code, name, from, to, colour }) => ({ code, name, times: timesText(from, to), colour })),
     { code: awayCode('DayOff', language), name: shiftWords.say('DayOff'), times: '' },
+    { code: compensatoryCode(language), name: shiftWords.say('CompensatoryDayOff'), times: '' },
     ...leaveKinds.map((kind) => ({
       code: short.has(kind) ? awayCode(typeOfLeave(kind), language) : leaveFacts[kind].code,
       name: leaveName(kind),

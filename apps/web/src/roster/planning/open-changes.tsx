@@ -8,14 +8,14 @@ export function OpenChanges({ open }: Pick<PublicationPreview, 'open'>) {
   const say = planningWords.use();
   if (open.length === 0) return null;
   return (
-    <ul className={styles.people}>
+    <ul className="plain-list">
       {open.map(({ departmentId, name, changes }) => (
         <li key={departmentId} className={styles.person}>
           <div className={styles.head}>
             <strong>{say('open.row')}</strong>
             <span className="quiet">{name}</span>
           </div>
-          <ul className={styles.changes}>
+          <ul className={`plain-list ${styles.changes}`}>
             <ChangedDays changes={changes.map(atHome)} />
           </ul>
         </li>

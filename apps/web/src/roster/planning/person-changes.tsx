@@ -31,7 +31,7 @@ export function PersonChanges({ person, findings, noticeHours, isAgreed, onAgree
         <span className="quiet">{code}</span>
         <PersonFigures {...person} />
       </div>
-      <ul className={styles.changes}>
+      <ul className={`plain-list ${styles.changes}`}>
         <ChangedDays changes={changes} noticeHours={noticeHours} />
         {findings.map((finding) => (
           <li

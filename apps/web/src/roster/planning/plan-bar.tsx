@@ -1,9 +1,11 @@
 import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
+import type { TouchMode } from '@horae/timeline/editing';
 import { IconChecks, IconCopy, IconTemplate, IconUserQuestion, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
+import type { Store } from '#platform/store';
 import { useWindowKind } from '#platform/window-kind';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
@@ -29,6 +31,7 @@ import { PinnedLeft } from './notes/pinned-left';
 import { planNotesWords } from './notes/plan-notes.words';
 import type { Pins } from './notes/use-pins';
 import type { OpenRowsChoice } from './open-shifts/use-open-rows';
+import { PasteFaultNote } from './paste-fault-note';
 import styles from './plan-bar.module.css';
 import { type PlanDialog, PlanDialogs } from './plan-dialogs';
 import { PlanFault } from './plan-fault';
@@ -39,6 +42,7 @@ import { PlannersHere } from './presence/planners-here';
 import type { Others } from './presence/use-others';
 import { EditShift } from './shift-dialog/edit-shift';
 import { ToDeclare } from './to-declare';
+import { TouchTools } from './touch/touch-tools';
 import { UndoRedo } from './undo-redo';
 import { useCheckKey } from './use-check-key';
 import type { PasteFault } from './use-pasted';
@@ -61,6 +65,7 @@ interface PlanBarProps {
   pasteFault: PasteFault | null;
   onCloseFault: () => void;
   pins: Pins;
+  touch: Store<TouchMode>;
   others: Others;
   /** Continues the pattern of the selected days; undefined while no block is selected. */
   onSeries: ((to: SeriesWay) => void) | undefined;
@@ -71,7 +76,7 @@ interface PlanBarProps {
 /** How far the plan is, what is wrong with it, and what can be done with it as a whole. */
 export function PlanBar(props: PlanBarProps) {
   const { shown, edits, checks, rules, state, address, board, chosen, pasteFault, onCloseFault, onDay } = props;
-  const { isInLists, openRows, others, pins, onSeries } = props;
+  const { isInLists, openRows, others, pins, touch, onSeries } = props;
   const say = planningWords.use();
   const sayNotes = planNotesWords.use();
   const sayPublications = publicationsWords.use();
@@ -126,14 +131,8 @@ export function PlanBar(props: PlanBarProps) {
       <PinnedLeft pins={pins} />
       <KeptDrafts edits={edits} />
       <PlanFault edits={edits} />
-      {pasteFault && !edits.failure && (
-        <span className={styles.fault} role="alert">
-          {say('paste.unknown', { ...pasteFault })}
-          <Button look="plain" onClick={onCloseFault}>
-            {say('close')}
-          </Button>
-        </span>
-      )}
+      {pasteFault && !edits.failure && <PasteFaultNote fault={pasteFault} onClose={onCloseFault} />}
+      {!isInLists && <TouchTools mode={touch} />}
       <UndoRedo edits={edits} steps={state.steps} />
       {isWide && (
         <>

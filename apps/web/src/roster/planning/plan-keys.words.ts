@@ -23,6 +23,10 @@ export const planKeyWords = words('planKeys', {
   'menu.move': 'Move with the keys',
   'menu.copy': 'Copy the day',
   'menu.cut': 'Cut the day',
+  'menu.paste': 'Paste into the day',
+  touch: 'Touch tools',
+  'touch.selects': 'Select by tapping',
+  'touch.copies': 'Copy when dragging',
   'hand.hint':
     'Arrows move it.\nShift and ← → move its end, Ctrl and ← → its start.\nEnter puts it down, Shift+Enter a copy.\nEscape gives it back.',
   'hand.lifted': 'Picked up. {{text}}',

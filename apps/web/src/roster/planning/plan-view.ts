@@ -4,13 +4,17 @@ import type { EditTools } from '@horae/timeline/editing';
 import type { ComponentType, ReactNode } from 'react';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Board } from '../model/board.rules';
-import type { GridRow } from '../model/rows.rules';
+import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterChecks } from '../use-roster-checks';
 import type { ColourOf } from './model/template-colours.rules';
 import type { RowCounts } from './row-counters';
 
 type Reading = 'open' | 'enter' | 'toggle-group' | 'navigate' | 'zoom' | 'row-menu';
 export type PlanCommand = Exclude<Command<GridRow, ShiftBar>, { type: Reading }>;
+
+/** A row whose days are planned: of a person, or of open shifts. */
+export type PlannedRow = Pick<EmployeeRow, 'id' | 'kind' | 'resource'>;
+export type PlannedRows = readonly (PlannedRow | Exclude<GridRow, EmployeeRow>)[];
 
 export type AskedMenu = Extract<PlanCommand, { type: 'item-menu' }>;
 

@@ -63,6 +63,7 @@ function merged(before: PlanState, { drafts, open, gone, checked, findings, step
   const replaced = new Set([...drafts.map(({ id }) => id), ...gone]);
   const rechecked = new Set(checked);
   return {
+    ...before,
     open,
     drafts: [...before.drafts.filter(({ id }) => !replaced.has(id)), ...drafts],
     checked: [...before.checked.filter((id) => !rechecked.has(id)), ...checked],

@@ -1,6 +1,6 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { newKey } from '#platform/new-key';
 import { Dialog } from '#ui/dialog';
 import { ErrorPanel } from '#ui/error-panel';
@@ -22,26 +22,37 @@ interface PublishDialogProps {
   board: Board;
   /** Whether it goes to somebody who approves it, instead of being published. */
   isSubmitted: boolean;
-  /** The people selected on the grid. */
+  /** The people selected on the grid, or listed. */
   selected: readonly number[];
+  /** What they are called; they are then what is published unless more is chosen. */
+  ofSelected?: (count: number) => string;
+  /** Which days, above the choice of people. */
+  daysChoice?: ReactNode;
   onClose: () => void;
 }
 
-const ofSelected = 'selected';
+const theSelected = 'selected';
 
 /** What publishing would change for whom, what is still wrong, and the button that does it. */
-export function PublishDialog({ shown, address, board, isSubmitted, selected, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { shown, address, board, isSubmitted, selected, ofSelected, daysChoice, onClose } = props;
   const say = planningWords.use();
-  const [part, setPart] = useState('');
-  const departments = part === '' || part === ofSelected ? [] : [Number(part)];
-  const employees = part === ofSelected ? [...selected] : [];
+  const [part, setPart] = useState(ofSelected && !isSubmitted ? theSelected : '');
+  const departments = part === '' || part === theSelected ? [] : [Number(part)];
+  const employees = part === theSelected ? [...selected] : [];
   const { data, error, refetch } = useQuery(previewQuery(shown, { departments, employees }));
   const everything = useQuery(previewQuery(shown, { departments: [], employees: [] }));
   const changed = everything.data?.people.filter(({ employeeId }) => selected.includes(employeeId)) ?? [];
-  const isPart = changed.length > 0 && changed.length < (everything.data?.people.length ?? 0);
+  const isPart =
+    (changed.length > 0 || ofSelected !== undefined) && changed.length < (everything.data?.people.length ?? 0);
   const choices = [
-    ...(isPart && !isSubmitted
-      ? [{ value: ofSelected, label: say('publish.selected', { count: changed.length }) }]
+    ...((isPart || ofSelected) && !isSubmitted
+      ? [
+          {
+            value: theSelected,
+            label: ofSelected?.(selected.length) ?? say('publish.selected', { count: changed.length }),
+          },
+        ]
       : []),
     ...departmentsOf(board, everything.data),
   ];
@@ -70,6 +81,7 @@ export function PublishDialog({ shown, address, board, isSubmitted, selected, on
       size="medium"
     >
       <div className={styles.body}>
+        {daysChoice}
         {(choices.length > 1 || isPart) && (
           <SelectField
             label={say('publish.part')}

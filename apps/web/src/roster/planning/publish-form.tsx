@@ -10,7 +10,6 @@ import { OpenChanges } from './open-changes';
 import { isAtShortNotice, PersonChanges } from './person-changes';
 import { PlanFigures } from './plan-figures';
 import { planningWords } from './planning.words';
-import styles from './publish-dialog.module.css';
 import { WhoIsTold } from './who-is-told';
 
 /** What publishing is told with the drafts that were seen. */
@@ -101,7 +100,7 @@ export function PublishForm({ preview, button, isPending, error, onPublish, chil
       {people.length > 0 && <WhoIsTold people={people} />}
       <DaysToDeclare preview={preview} declaring={declaring} onChange={setDeclaring} />
       {Boolean(error) && <Message kind="danger">{errorText(error)}</Message>}
-      <div className={styles.buttons}>
+      <div className="row wraps">
         {drafts.length > 0 && (
           <Button look="solid" type="submit" aria-disabled={isPending || undefined}>
             {button(drafts.length)}
@@ -138,7 +137,7 @@ export function ChangedPeople({
       {people.length > 0 && <p className="quiet">{say('publish.people', { count: people.length })}</p>}
       {people.length > 0 && <PlanFigures people={people} />}
       <OpenChanges open={open} />
-      <ul className={styles.people}>
+      <ul className="plain-list">
         {people.map((person) => (
           <PersonChanges
             key={person.employeeId}

@@ -1,13 +1,19 @@
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { HeadView, RowView } from '@horae/timeline';
+import { type ReactNode, useMemo } from 'react';
+import type { Store } from '#platform/store';
 import type { ShiftBar } from '../model/bars.rules';
 import { isOpenRow } from '../model/open-rows.rules';
 import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import { contractDifference } from '../model/totals.rules';
 import { rosterWords } from '../roster.words';
 import { hoursCell, hoursFigure, hoursName } from '../texts/hour-texts';
-import { type CountedPlan, type RowCounters, rowCounters } from './model/row-counters.rules';
+import type { Ghost } from './model/ghost.rules';
+import { plannedMinutes } from './model/planned-minutes.rules';
+import { type CountedPlan, type RowCounters, rowCounters, type YearOvertime } from './model/row-counters.rules';
 import { planningWords } from './planning.words';
 import styles from './row-counters.module.css';
+import { useGhost } from './use-ghost';
 
 /** Counters beside the hours of each person while somebody plans. */
 export interface RowCounts {
@@ -26,18 +32,18 @@ const columns = ['daysOff', 'sundays', 'nights', 'inRow'] as const;
 type Counter = (typeof columns)[number];
 
 /** Adds counters of the plan to the rows of people; a new object draws all rows again. */
-export function createCounts(plan: CountedPlan, leaveLeft?: LeaveLeft): RowCounts {
+export function createCounts(plan: CountedPlan, ghost: Store<Ghost>, leaveLeft?: LeaveLeft): RowCounts {
   const leave = leaveLeft ? [planningWords.say('count.leave.what')] : [];
   return {
     width: leaveLeft ? 324 : 286,
     rows: (view) => ({
       ...view,
-      total: (row, items) => (
-        <>
-          {row.kind === 'resource' && !isOpenRow(row.id) && <Counts row={row} plan={plan} leaveLeft={leaveLeft} />}
-          {view.total?.(row, items)}
-        </>
-      ),
+      total: (row, items) =>
+        row.kind === 'resource' && !isOpenRow(row.id) ? (
+          <Counts {...{ row, plan, ghost, leaveLeft }}>{(after) => view.total?.(after, items)}</Counts>
+        ) : (
+          view.total?.(row, items)
+        ),
       totalName(row, items) {
         const name = view.totalName?.(row, items) ?? '';
         return row.kind === 'resource' && !isOpenRow(row.id)
@@ -81,28 +87,50 @@ function Heads({ hasLeave }: { hasLeave: boolean }) {
 interface CountsProps {
   row: EmployeeRow;
   plan: CountedPlan;
+  ghost: Store<Ghost>;
   leaveLeft: LeaveLeft | undefined;
+  /** The hours of the row. */
+  children: (row: EmployeeRow) => ReactNode;
 }
 
-function Counts({ row, plan, leaveLeft }: CountsProps) {
-  const counters = rowCounters(row.id, plan);
+/** The counters of a person and the hours beside them; both follow what is dragged from or to the person. */
+function Counts({ row, plan, ghost, leaveLeft, children }: CountsProps) {
+  const changes = useGhost(ghost, row.id);
+  const isMoving = changes.length > 0;
+  const before = useMemo(() => rowCounters(row.id, plan), [row.id, plan]);
+  const counters = isMoving ? rowCounters(row.id, plan, changes) : before;
+  const after = isMoving ? rowAfter(row, plan, changes) : row;
   const left = leaveLeft?.get(row.id);
   const contract = contractOf(row, plan);
   return (
-    <span
-      className={styles.counts}
-      data-leave={leaveLeft !== undefined || undefined}
-      data-tip={[tipOf(row, counters, plan), leaveName(row.id, leaveLeft)].filter(Boolean).join('\n')}
-    >
-      {columns.map((column) => (
-        <span key={column} data-none={counters[column] === 0 || undefined} data-over={isOver(column, counters)}>
-          {counters[column]}
-        </span>
-      ))}
-      {leaveLeft && <span data-over={left !== undefined && left < 0 ? true : undefined}>{left ?? ''}</span>}
-      <span>{contract === null ? '' : hoursFigure(contract)}</span>
-    </span>
+    <>
+      <span
+        className={styles.counts}
+        data-leave={leaveLeft !== undefined || undefined}
+        data-tip={[tipOf(after, counters, plan), leaveName(row.id, leaveLeft)].filter(Boolean).join('\n')}
+      >
+        {columns.map((column) => (
+          <span
+            key={column}
+            data-none={counters[column] === 0 || undefined}
+            data-over={isOver(column, counters)}
+            data-moving={counters[column] !== before[column] || undefined}
+          >
+            {counters[column]}
+          </span>
+        ))}
+        {leaveLeft && <span data-over={left !== undefined && left < 0 ? true : undefined}>{left ?? ''}</span>}
+        <span>{contract === null ? '' : hoursFigure(contract)}</span>
+      </span>
+      {children(after)}
+    </>
   );
+}
+
+/** The row with the hours that its person then works. */
+function rowAfter(row: EmployeeRow, plan: CountedPlan, changes: readonly PlanChange[]): EmployeeRow {
+  const more = (plannedMinutes(row.id, plan, changes) ?? 0) - (plannedMinutes(row.id, plan) ?? 0);
+  return { ...row, totals: { ...row.totals, minutes: row.totals.minutes + more } };
 }
 
 const isOver = (column: Counter, { inRow, mostInRow }: RowCounters): true | undefined =>
@@ -129,16 +157,19 @@ function namesOf(row: EmployeeRow, plan: CountedPlan): string[] {
   return [
     nameOf(counters),
     contract === null ? '' : planningWords.say('count.contract.name', { hours: hoursName(contract, rosterWords.say) }),
-    overtimeText(counters),
+    ...overtimeTexts(counters),
   ];
 }
 
-function overtimeText({ overtime, mostOvertime }: RowCounters): string {
-  if (overtime === 0) return '';
-  const hours = hoursName(overtime, rosterWords.say);
-  return mostOvertime === null
-    ? planningWords.say('count.overtime', { hours })
-    : planningWords.say('count.overtimeOf', { hours, limit: hoursName(mostOvertime, rosterWords.say) });
+const overtimeTexts = ({ overtime }: RowCounters): string[] =>
+  overtime.filter(({ minutes }) => minutes > 0).map((one) => overtimeText(one, overtime.length > 1));
+
+function overtimeText({ year, minutes, limit: most }: YearOvertime, isNamed: boolean): string {
+  const hours = hoursName(minutes, rosterWords.say);
+  const limit = most === null ? null : hoursName(most, rosterWords.say);
+  const { say } = planningWords;
+  if (!isNamed) return limit === null ? say('count.overtime', { hours }) : say('count.overtimeOf', { hours, limit });
+  return limit === null ? say('count.overtimeIn', { year, hours }) : say('count.overtimeInOf', { year, hours, limit });
 }
 
 /** The same in words, with the hours of the contract. */
@@ -151,7 +182,7 @@ function tipOf(row: EmployeeRow, counters: RowCounters, plan: CountedPlan): stri
       ? say('count.hours', { hours })
       : say('count.ofContract', { hours, contract: hoursCell(contract, rosterWords.say) }),
     nameOf(counters),
-    overtimeText(counters),
+    ...overtimeTexts(counters),
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,8 +1,7 @@
-import { addDays } from '@horae/local-time/local-date';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { useState } from 'react';
 import { notify } from '#platform/notify';
 import { isOpenRow } from '../model/open-rows.rules';
-import type { EmployeeRow, GridRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import { type CopiedDays, isCopiedText, itemsOfCopied } from './model/copied-days.rules';
 import type { ChosenDays } from './model/fill-days.rules';
@@ -11,15 +10,16 @@ import { pastedCells } from './model/pasted-cells.rules';
 import { type DayWanted, replaceDays } from './model/replace-day.rules';
 import type { DepartmentCodes } from './model/template-codes.rules';
 import type { Pins } from './notes/use-pins';
+import type { PlannedRow, PlannedRows } from './plan-view';
 import { planningWords } from './planning.words';
 import type { PlanEdits } from './use-plan-edits';
 
 interface Pasting {
-  rows: readonly GridRow[];
+  rows: PlannedRows;
   address: RosterAddress;
   edits: PlanEdits;
   pins: Pins;
-  codesOf: (person: EmployeeRow) => DepartmentCodes;
+  codesOf: (person: PlannedRow, date: LocalDate) => DepartmentCodes;
 }
 
 /** Cells that could not be read, so that nothing was pasted. */
@@ -46,7 +46,7 @@ export function usePasted({ rows, address, edits, pins, codesOf }: Pasting) {
       const items =
         isCopiedText(copied, text) && !isOpenRow(employee)
           ? itemsOfCopied(copied, cell, days)
-          : readRowItems(employee, cell.text, date, codesOf(people.get(employee)!).templateOf);
+          : readRowItems(employee, cell.text, date, codesOf(people.get(employee)!, cell.date).templateOf);
       if (items) wanted.push({ employee, date, items });
       else unread.push(cell.text.trim());
     }

@@ -10,6 +10,7 @@ interface Item {
   start: string;
   end: string;
   leaveKind: LeaveKind | null;
+  compensates?: string | null | undefined;
   department: string | null;
   jobTitle: string | null;
 }

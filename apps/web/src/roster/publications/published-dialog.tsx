@@ -29,7 +29,7 @@ export function PublishedDialog({ days, onClose }: PublishedDialogProps) {
       <div className={styles.body}>
         <QueryStates thing={say('published.thing')} query={query} skeleton={<SkeletonBlock height={96} />}>
           {publications.length === 0 && <p className="quiet">{say('published.none')}</p>}
-          <ul className={styles.list}>
+          <ul className="plain-list">
             {publications.map((publication) => (
               <Publication key={publication.id} hotel={days.hotel} publication={publication} />
             ))}

@@ -28,7 +28,7 @@ export function Recipients({ hotel, publication }: { hotel: number; publication:
 
   return (
     <QueryStates thing={say('published.thing')} query={query} skeleton={<SkeletonBlock height={48} />}>
-      <ul className={styles.people}>
+      <ul className="plain-list">
         {people.map((person) => (
           <li key={person.employeeId} className={styles.person}>
             <span>

@@ -1,4 +1,4 @@
-import type { AskedPunch } from '@horae/contract/time/correction-requests.contract';
+import type { AskedPunch } from '@horae/contract/time/correction-rows';
 import { askedText } from './asked-text';
 import styles from './requests.module.css';
 import { requestsWords } from './requests.words';

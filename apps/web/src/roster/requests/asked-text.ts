@@ -1,4 +1,4 @@
-import type { AskedPunch } from '@horae/contract/time/correction-requests.contract';
+import type { AskedPunch } from '@horae/contract/time/correction-rows';
 import type { requestsWords } from './requests.words';
 
 /** Returns the hotel's wall time of an ISO instant, with the date if it is on another day. */

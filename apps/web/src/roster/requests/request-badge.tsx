@@ -1,4 +1,4 @@
-import type { RequestState } from '@horae/contract/time/correction-requests.contract';
+import type { RequestState } from '@horae/contract/time/correction-rows';
 import { Badge, type BadgeTone } from '#ui/badge';
 import { requestsWords } from './requests.words';
 

@@ -1,4 +1,4 @@
-import type { Balances } from '@horae/contract/time/timesheets.contract';
+import type { Balances } from '@horae/contract/time/balances';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';

@@ -1,4 +1,4 @@
-import type { SheetCause } from '@horae/contract/time/timesheets.contract';
+import type { SheetCause } from '@horae/contract/time/timesheet-lines';
 import { sheetWords } from './sheet.words';
 
 type Source =

@@ -1,5 +1,4 @@
-import { partOfCode } from '@horae/contract/time/pay-parts';
-import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
+import { type PayCode, partOfCode, payCodes } from '@horae/contract/time/pay-parts';
 import { leaveText } from '#ui/leave-kinds';
 import { sheetWords } from './sheet.words';
 

@@ -1,5 +1,5 @@
-import { hostKey } from '@horae/contract/loan';
-import type { Timesheet, TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import { hostKey, hostOf } from '@horae/contract/loan';
+import type { Timesheet, TimesheetDay } from '@horae/contract/time/timesheet-lines';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hoursNumber } from '#platform/format-hours';
@@ -9,6 +9,7 @@ import { hostMinutes } from './host-minutes';
 import { ruleText } from './rule.words';
 import styles from './sheet.module.css';
 import { sheetWords } from './sheet.words';
+import { workHostText } from './work-host-text';
 
 const time = (moment: string) => moment.slice(11, 16);
 
@@ -105,7 +106,10 @@ function DayRow({ day, action }: { day: TimesheetDay; action: ReactNode }) {
           )}
           {day.elsewhere?.map(({ host, minutes }) => (
             <span key={hostKey(host)} className={styles.leave}>
-              {say('elsewhere', { hours: hoursNumber(minutes), host: hostText(host) })}
+              {say(hostOf(host) ? 'elsewhere' : 'chargedHome', {
+                hours: hoursNumber(minutes),
+                host: workHostText(host),
+              })}
             </span>
           ))}
           {Object.entries(day.leaveMinutes ?? {}).map(([code, minutes]) => (

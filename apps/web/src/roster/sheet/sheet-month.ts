@@ -1,4 +1,4 @@
-import type { TimesheetState } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetState } from '@horae/contract/time/timesheet-lines';
 import { wallTime } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import { dateFormat } from '#platform/in-language';

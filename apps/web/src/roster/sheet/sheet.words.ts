@@ -21,6 +21,8 @@ export const sheetWords = words('sheet', {
   'code.sundayHoliday': 'Sunday or holiday',
   onLoan: 'On loan to {{host}}',
   elsewhere: '{{hours}} h in {{host}}',
+  chargedHome: '{{hours}} h {{host}}',
+  chargedTo: 'charged to {{code}}',
   atHome: 'In the home department',
   forHost: 'For {{host}}',
   forHostThatPays: 'For {{host}}, paid by the host',

@@ -1,4 +1,4 @@
-import type { TimesheetState } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetState } from '@horae/contract/time/timesheet-lines';
 import { Badge, type BadgeTone } from '#ui/badge';
 import { sheetWords } from './sheet.words';
 

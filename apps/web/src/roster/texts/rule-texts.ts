@@ -33,6 +33,8 @@ export const checkTexts = {
   'check.planLongWeek': '{{amount}} of work in this week; the limit for minors is {{limit}}.',
   'check.planAverageWeek':
     'With this week, the average week of four months comes to {{amount}}; the limit is {{limit}}.',
+  'check.planNightAverage':
+    'Mostly night work in this week, {{amount}} on average in 24 hours; the limit for night workers is {{limit}}.',
   'check.planOvertimeDay': '{{amount}} of overtime in one day; the limit is {{limit}}.',
   'check.planOvertimeYear': '{{amount}} of overtime planned this year; the limit without approval is {{limit}}.',
   'check.planShortWeekRest': 'Only {{amount}} of unbroken rest in this week; {{limit}} is usual.',

@@ -8,19 +8,22 @@ import type { Finding, FindingCode } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
+import { compensatedText, compensatoryText } from './day-off-text';
 import { mediumDay, shortDay } from './day-texts';
 import { hoursName } from './hour-texts';
 import { lawText } from './law-text';
 import { placeText } from './place-text';
 
 /** Returns a shift's look: absence takes precedence over its type. */
-export function lookOf({ typeOfShift, rawType, status }: Shift) {
+export function lookOf({ typeOfShift, rawType, status, compensates }: Shift) {
+  if (compensates && status !== 'absent') return shiftLook('CompensatoryDayOff');
   return shiftLook(status === 'absent' ? 'Absent' : (rawType ?? typeOfShift));
 }
 
 export function typeText(shift: Shift): string {
   if (shift.isClockRecord) return rosterWords.say('clockRecord');
   if (shift.leaveKind) return leaveName(shift.leaveKind);
+  if (shift.compensates) return shiftWords.say('CompensatoryDayOff');
   return shift.rawType ?? shiftWords.say(shiftLook(shift.typeOfShift).label);
 }
 
@@ -42,7 +45,7 @@ export function clockRange({ start, end }: { start: number; end: number }, days:
 
 /** `07:00 to 15:00`, and the type unless it is the usual one; `Annual leave` for whole days. */
 export function timesName(shift: Shift, days: LocalDays): string {
-  if (shift.allDay) return typeText(shift);
+  if (shift.allDay) return compensatoryText(shift) || typeText(shift);
   const times = rosterWords.say('bar.time', { from: days.clock(shift.start), to: days.clock(shift.end) });
   const place = placeText(shift.place);
   return [times, shift.typeOfShift !== 'Regular' && typeText(shift), place].filter(Boolean).join(' ');
@@ -60,6 +63,7 @@ export function barName({ shift, isDeclared, findings, hours: away }: ShiftBar, 
     shortDay(days.dateOf(shift.start)),
     time,
     typeText(shift),
+    compensatedText(shift),
     placeText(shift.place),
     hours,
     ...away.map(awayText),

@@ -23,13 +23,16 @@ interface ToolbarProps {
   filters?: ReactNode;
 }
 
+/** A period in two years is longer, and gets the room of the title. */
+const longest = 22;
+
 /** The period and zoom of the screen. */
 export function Toolbar({ title, zooms, address, loadedMonths, onToday, children, filters }: ToolbarProps) {
   const say = rosterWords.use();
   const { zoom, period, date, today, isNow, move, goTo, zoomTo } = address;
   const text = rangeText(zoom, period);
   return (
-    <header className={styles.toolbar} data-dense="">
+    <header className={styles.toolbar} data-dense="" data-long={text.length > longest || undefined}>
       <ScreenTitle className={styles.title}>{title}</ScreenTitle>
       <h2 className="visually-hidden" aria-live="polite">
         {text}

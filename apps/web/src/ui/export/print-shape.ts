@@ -48,6 +48,8 @@ export interface PrintDocument {
   scope: readonly string[];
   paper: Paper;
   orientation: 'portrait' | 'landscape';
+  /** To be read on a wall from a step away. */
+  isLarge?: boolean;
   legend?: readonly PrintMark[];
   sections: readonly PrintSection[];
 }

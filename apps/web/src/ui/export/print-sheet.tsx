@@ -77,7 +77,11 @@ function Section({ section }: { section: PrintSection }) {
 /** The pages as printed by the browser; hidden on screen. */
 export function PrintSheet({ pages, note }: { pages: PrintDocument; note: string }) {
   return (
-    <article className="print-sheet" data-page={`${pages.paper}-${pages.orientation}`}>
+    <article
+      className="print-sheet"
+      data-page={`${pages.paper}-${pages.orientation}`}
+      data-large={pages.isLarge || undefined}
+    >
       <PrintHead title={pages.title} lines={[...pages.scope, note]} />
       {pages.legend && pages.legend.length > 0 && (
         <p className="print-legend">

@@ -1,4 +1,4 @@
-import type { GrantedHotel } from '@horae/contract/core/session.contract';
+import type { GrantedHotel } from '@horae/contract/core/user-data';
 import { foldText } from '@horae/contract/fold-text';
 import { type KeyboardEvent, useRef } from 'react';
 import { uiWords } from '../ui.words';

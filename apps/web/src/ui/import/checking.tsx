@@ -1,7 +1,6 @@
 import { Button } from '../button';
 import { ErrorPanel } from '../error-panel';
 import { Skeleton, SkeletonBlock } from '../skeleton';
-import styles from './import.module.css';
 import { importWords } from './import.words';
 import { ReadingBar } from './reading-bar';
 
@@ -31,7 +30,7 @@ export function Checking({ thing, file, error, onRetry, onCancel, another }: Che
   }
   return (
     <div className="stack-4">
-      <div className={styles.waiting}>
+      <div className="row-3 wraps centred">
         <ReadingBar file={file} />
         <Button onClick={onCancel}>{say('cancel')}</Button>
       </div>

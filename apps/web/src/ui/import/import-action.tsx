@@ -1,7 +1,6 @@
 import { Button } from '../button';
 import { ErrorPanel } from '../error-panel';
 import { importWords } from './import.words';
-import styles from './import-steps.module.css';
 import { ReadingBar } from './reading-bar';
 
 interface ImportActionProps {
@@ -21,7 +20,7 @@ export function ImportAction({ label, mayImport, file, run, onImport }: ImportAc
     <>
       {run.error !== null && <ErrorPanel error={run.error} onRetry={onImport} />}
       {mayImport && (
-        <div className={styles.actions}>
+        <div className="row-3 wraps centred">
           <Button look="solid" aria-disabled={run.isPending || undefined} onClick={() => run.isPending || onImport()}>
             {run.isPending ? say('importing') : label}
           </Button>

@@ -1,5 +1,6 @@
 import { type ImportQuestionOf, openLine } from '@horae/contract/people/import-memory.contract';
 import { hoursText, readCodeMeaning } from '@horae/contract/scheduling/code-meaning';
+import { compensatoryCode } from '@horae/contract/scheduling/compensation';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { leaveText } from '../leave-kinds';
 import { shiftWords } from '../shift-types';
@@ -17,7 +18,7 @@ export function meaningName(of: ImportQuestionOf, text: string): string {
 
 /** A type of shift, a day off or a type of leave. */
 export function plannedName(type: string): string {
-  if (type === 'DayOff') return shiftWords.say('DayOff');
+  if (type === 'DayOff' || type === compensatoryCode) return shiftWords.say(type);
   const worked = workedTypes.find((one) => one === type);
   return worked ? shiftWords.say(worked) : (leaveText(type) ?? type);
 }

@@ -20,16 +20,18 @@ interface ReadOnServerProps {
     leftOut: LeftOutRow[];
     blankRows: number;
   };
+  /** Pasted cells have neither an encoding nor sheets to choose. */
+  isPasted?: boolean;
   how: HowToRead;
   onHow: (how: HowToRead) => void;
 }
 
 /** How the server read a file, with the rows it leaves out; each can be changed. */
-export function ReadOnServer({ report, how, onHow }: ReadOnServerProps) {
+export function ReadOnServer({ report, isPasted, how, onHow }: ReadOnServerProps) {
   const { encoding, sample, sheets, sheet } = report;
   return (
     <>
-      <SheetSource readAs={encoding} sample={sample} sheets={sheets} sheet={sheet} onRead={onHow} />
+      {!isPasted && <SheetSource readAs={encoding} sample={sample} sheets={sheets} sheet={sheet} onRead={onHow} />}
       <LeftOutRows
         table={report}
         putBack={how.putBack ?? []}

@@ -1,7 +1,6 @@
 import type { AskedValues } from '@horae/contract/people/import-memory.contract';
 import { Button } from '../button';
 import { Message } from '../message';
-import styles from './import.module.css';
 import { importWords } from './import.words';
 import { meaningName } from './meaning-name';
 
@@ -27,7 +26,7 @@ export function RecalledValues({
   );
   return (
     <Message kind="info">
-      <div className={styles.waiting}>
+      <div className="row-3 wraps centred">
         <span dir="auto">{say('recalled', { values: said.join(', ') })}</span>
         <Button
           aria-disabled={isPending || undefined}

@@ -26,5 +26,7 @@ export const recentImportsWords = words('recentImports', {
   rosterText:
     'The shifts and leave it added are deleted, and the people it brought; what it changed or removed is as before. Departments that it added stay.',
   undoNow: 'Undo import',
+  reason: 'Reason',
+  'reason.hint': 'Stays with the roster and is shown in its history.',
   done: 'Import undone',
 });

@@ -3,7 +3,6 @@ import { Button } from '../button';
 import { Message } from '../message';
 import { ColumnMapping, type Mapping } from './column-mapping';
 import { importWords } from './import.words';
-import styles from './import-steps.module.css';
 
 interface UnknownColumnsProps {
   /** Explains that the columns are unknown and what to do. */
@@ -24,7 +23,7 @@ export function UnknownColumns({ text, fields, heading, isReady, onDone }: Unkno
     <div className="stack-4">
       <Message kind="info">{text}</Message>
       <ColumnMapping fields={fields} heading={heading} mapping={mapping} onChange={setMapping} />
-      <div className={styles.actions}>
+      <div className="row-3 wraps centred">
         <Button look="solid" aria-disabled={!isWhole || undefined} onClick={() => isWhole && onDone(mapping)}>
           {say('check')}
         </Button>

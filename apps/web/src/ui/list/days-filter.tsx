@@ -8,7 +8,6 @@ import { DateField } from '../date-field/date-field';
 import { Drawer } from '../drawer';
 import { headSlots } from '../list-head/head-slots';
 import { usePrintFilter } from '../print-head/print-lines';
-import styles from './days-filter.module.css';
 import { listWords } from './list.words';
 
 const days = ['from', 'to'] as const;
@@ -42,7 +41,7 @@ export function DaysFilter({ list: { search, change } }: { list: ListControl }) 
           </Button>
         }
       >
-        <div className={styles.inside}>{fields}</div>
+        <div className="stack-4 inset">{fields}</div>
       </Drawer>
     </>
   );

@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { showAt } from './until-placed';
 
 export interface Placement {
   position: 'bottom-start' | 'bottom-end';
@@ -16,7 +17,7 @@ export function followAnchor(anchor: HTMLElement, box: HTMLElement, placement: P
   return autoUpdate(anchor, box, () => {
     if (placement.isAsWide) box.style.inlineSize = `${anchor.offsetWidth}px`;
     void computePosition(anchor, box, { placement: placement.position, strategy: 'fixed', middleware }).then(
-      ({ x, y }) => Object.assign(box.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px`, opacity: '' }),
+      ({ x, y }) => showAt(box, Math.round(x), Math.round(y)),
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { Placement } from './follow-anchor';
+import { hideUntilPlaced, showAt } from './until-placed';
 
 let loaded: typeof import('./follow-anchor') | undefined;
 
@@ -13,11 +14,11 @@ export function prepareFor(anchor: HTMLElement): void {
   for (const type of ['pointerenter', 'focusin']) anchor.addEventListener(type, soon, { once: true, passive: true });
 }
 
-/** Keeps a box at its anchor. It can be focused at once and is seen as soon as its place is known. */
+/** Keeps a box at its anchor. It can be focused at once, and seen and pressed as soon as its place is known. */
 export function keepAtAnchor(anchor: HTMLElement, box: HTMLElement, placement: Placement): () => void {
   let isOver = false;
   let unfollow = (): void => undefined;
-  box.style.opacity = '0';
+  hideUntilPlaced(box);
   async function follow(): Promise<void> {
     // Without waiting if it is there, so that the first frame shows the box in its place.
     const part = loaded ?? (await load().catch(() => null));
@@ -38,6 +39,5 @@ function placeBelow(anchor: HTMLElement, box: HTMLElement, { position, distance,
   if (isAsWide) box.style.inlineSize = `${at.width}px`;
   const left = position === 'bottom-end' ? at.right - box.offsetWidth : at.left;
   const furthest = Math.max(0, window.innerWidth - box.offsetWidth);
-  Object.assign(box.style, { left: `${Math.min(Math.max(0, left), furthest)}px`, top: `${at.bottom + distance}px` });
-  box.style.opacity = '';
+  showAt(box, Math.min(Math.max(0, left), furthest), at.bottom + distance);
 }

@@ -29,7 +29,7 @@ export function WaitingList({ waiting, onOpen }: WaitingListProps) {
   }
 
   return (
-    <ul className={styles.list}>
+    <ul className={`plain-list ${styles.list}`}>
       {listed(waiting).map((item) => {
         const address = addressOf(item);
         return (

@@ -1,4 +1,4 @@
-import type { Session } from '@horae/contract/core/session.contract';
+import type { Session } from '@horae/contract/core/user-data';
 import type { Database } from '#platform/database';
 import { secondStepsOf } from '../two-step/two-step.reads';
 import { endSessions } from './end-sessions';

@@ -55,10 +55,10 @@ it('each reader of a notice gets it in the chosen language, others in the usual 
     links: [],
     greek: { subject: 'Νέα', lines: ['Μία γραμμή'], links: [] },
   };
-  for (const usual of ['en', 'el'] as const)
+  for (const usualLanguage of ['en', 'el'] as const)
     for (const to of [greek.id, other.id])
       await inTransaction(api.database.db, (tx) =>
-        tellInTheNameOf('Horae', () => 'http://localhost', usual)(tx, { ...notice, to }),
+        tellInTheNameOf({ appName: 'Horae', usualLanguage }, () => 'http://localhost')(tx, { ...notice, to }),
       );
 
   expect(await subjectsOf(api.as(greek.session.accessToken))).toEqual(['Νέα', 'Νέα']);

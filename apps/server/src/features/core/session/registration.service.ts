@@ -1,4 +1,4 @@
-import type { Session } from '@horae/contract/core/session.contract';
+import type { Session } from '@horae/contract/core/user-data';
 import { sql } from 'drizzle-orm';
 import { countAttempt } from '#platform/attempts/count-attempt';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,5 +1,5 @@
-import type { Session } from '@horae/contract/core/session.contract';
-import type { SecondStepProof } from '@horae/contract/core/two-step.contract';
+import type { SecondStepProof } from '@horae/contract/core/two-step-proofs';
+import type { Session } from '@horae/contract/core/user-data';
 import { secondStepExpired } from '@horae/contract/errors';
 import type { Account } from '#platform/account';
 import { countAttempt } from '#platform/attempts/count-attempt';

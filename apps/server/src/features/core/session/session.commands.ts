@@ -7,7 +7,7 @@ import type { Database } from '#platform/database';
 import { eraseAudited, eraseReplies } from '#platform/erase-kept';
 import { notFound } from '#platform/errors';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';
-import { eraseLinks } from '#platform/mail/outbox';
+import { eraseLinks, eraseMailTo } from '#platform/mail/outbox';
 import { eraseEventsOfAccount } from '#platform/security-events/erase-security-events';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { keepUploads } from '#platform/uploads/upload-store';
@@ -126,6 +126,7 @@ async function eraseAccount(tx: Database, id: number, login: string, fullName = 
   const ofAccount = sql`${auditEntries.objectId} = ${id} and (${auditEntries.object} = 'account' or ${auditEntries.action} = 'see')`;
   await eraseAudited(tx, sql`${auditEntries.companyId} = 0 and (${ofAccount} or ${ofLinks})`);
   await eraseLinks(tx, id);
+  await eraseMailTo(tx, login);
   await eraseEventsOfAccount(tx, id);
   await recordSecurityEvent(tx, { kind: 'account-disabled', about: ['account', id], facts: { erased: true } });
 }

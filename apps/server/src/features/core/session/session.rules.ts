@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 
 /** How long a used refresh token still works, since several tabs may refresh concurrently. */
 const graceMilliseconds = 10_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@horae/contract/core/session.contract';
+import type { Session } from '@horae/contract/core/user-data';
 import { secondStepRequired } from '@horae/contract/errors';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';

@@ -1,5 +1,6 @@
 import type { OwnLanguage } from '@horae/contract/languages';
-import { accountRoles, grantScopes, passwordLinkKinds } from '@horae/contract/settings/accounts.contract';
+import { grantScopes } from '@horae/contract/settings/account-grants';
+import { accountRoles, passwordLinkKinds } from '@horae/contract/settings/accounts.contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

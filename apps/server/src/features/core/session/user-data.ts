@@ -1,4 +1,4 @@
-import { hotelRights, type UserData } from '@horae/contract/core/session.contract';
+import { hotelRights, type UserData } from '@horae/contract/core/user-data';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { companies } from '../../people/organisation/organisation.table';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { NewPasskey, PasskeyAnswer } from '@horae/contract/core/two-step.contract';
+import type { NewPasskey, PasskeyAnswer } from '@horae/contract/core/two-step-proofs';
 import {
   type AuthenticatorTransportFuture,
   generateAuthenticationOptions,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SecondStepProof } from '@horae/contract/core/two-step.contract';
+import type { SecondStepProof } from '@horae/contract/core/two-step-proofs';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { hashOf } from '#platform/secret-hash';

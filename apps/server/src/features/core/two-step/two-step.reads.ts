@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

@@ -1,4 +1,5 @@
-import { mostPasskeys, type NewPasskey, type TwoStep } from '@horae/contract/core/two-step.contract';
+import { mostPasskeys, type TwoStep } from '@horae/contract/core/two-step.contract';
+import { type NewPasskey } from '@horae/contract/core/two-step-proofs';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';

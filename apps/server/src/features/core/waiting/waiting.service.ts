@@ -7,7 +7,7 @@ import { countUnreadMails } from '../../office/email/email.reads';
 import { countDueTasks } from '../../office/todo/todo.reads';
 import { countToApprove } from '../../scheduling/roster-approval/roster-approval.reads';
 import { countOverdueFindings } from '../../time/attendance/overdue-findings.reads';
-import { countOpenRequests } from '../../time/correction-requests/open-requests.reads';
+import { countOpenRequests } from '../../time/correction-requests/correction-requests.reads';
 import { countWaitingSheets } from '../../time/timesheets/waiting-sheets.reads';
 
 type Count = () => Promise<{ count: number; month: string | null }>;

@@ -1,9 +1,5 @@
-import {
-  type BoardDay,
-  type BoardQuery,
-  type BoardSide,
-  declarationFindings,
-} from '@horae/contract/declarations/declarations.contract';
+import { type BoardDay, type BoardQuery, type BoardSide } from '@horae/contract/declarations/declaration-board';
+import { declarationFindings } from '@horae/contract/declarations/declaration-kinds';
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
+import type { DeclarationFiling } from '@horae/contract/declarations/declaration-kinds';
 import { addDays } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import type { HotelClock } from '#platform/hotel-time';

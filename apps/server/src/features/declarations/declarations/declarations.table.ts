@@ -5,7 +5,7 @@ import {
   declarationStates,
   declaringTimes,
   erganiTargets,
-} from '@horae/contract/declarations/declarations.contract';
+} from '@horae/contract/declarations/declaration-kinds';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

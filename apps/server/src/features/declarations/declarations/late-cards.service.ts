@@ -1,4 +1,4 @@
-import type { lateReasons } from '@horae/contract/declarations/declarations.contract';
+import type { lateReasons } from '@horae/contract/declarations/declaration-kinds';
 import { cardLimitMinutes } from '@horae/ergani';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

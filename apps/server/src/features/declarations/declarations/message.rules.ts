@@ -1,4 +1,4 @@
-import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
+import type { DeclarationFiling } from '@horae/contract/declarations/declaration-kinds';
 import {
   type DayRow,
   type ErganiMessage,

@@ -1,4 +1,4 @@
-import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyRow } from '@horae/contract/declarations/on-duty-rows';
 import { type DeclaredPart, isStretch } from './declared';
 
 type Stretch = DeclaredPart & { start: number; end: number };

@@ -1,4 +1,4 @@
-import type { OnDutyGuest } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyGuest } from '@horae/contract/declarations/on-duty-rows';
 import { addDays } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

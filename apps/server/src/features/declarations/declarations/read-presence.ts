@@ -1,4 +1,4 @@
-import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyRow } from '@horae/contract/declarations/on-duty-rows';
 import type { LoanHost } from '@horae/contract/loan';
 import { addDays } from '@horae/local-time/local-date';
 import { and, sql } from 'drizzle-orm';

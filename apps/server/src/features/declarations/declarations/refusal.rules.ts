@@ -1,4 +1,4 @@
-import type { RefusalCause } from '@horae/contract/declarations/declarations.contract';
+import type { RefusalCause } from '@horae/contract/declarations/declaration-kinds';
 
 /** What our own sentences and the service’s Greek ones are about; the service has no codes, so they are matched loosely. */
 const causes: readonly [pattern: RegExp, cause: RefusalCause][] = [

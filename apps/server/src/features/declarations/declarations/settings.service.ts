@@ -1,4 +1,4 @@
-import type { ErganiSettingsForm, ShownErganiSettings } from '@horae/contract/declarations/declarations.contract';
+import type { ErganiSettingsForm, ShownErganiSettings } from '@horae/contract/declarations/ergani-settings';
 import { maskTaxNumbers } from '@horae/ergani';
 import { minuteOf, timeOf } from '@horae/local-time/time-of-day';
 import { eq, sql } from 'drizzle-orm';

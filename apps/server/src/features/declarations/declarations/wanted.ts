@@ -1,4 +1,4 @@
-import type { DeclarationFiling } from '@horae/contract/declarations/declarations.contract';
+import type { DeclarationFiling } from '@horae/contract/declarations/declaration-kinds';
 import { dueOf, filingOf } from './deadlines.rules';
 import { type DayFamily, type DeclaredDay, dayFamilies } from './declared';
 import { type PlannedDay, runsOf, toDeclare } from './planned-days.rules';

@@ -1,4 +1,5 @@
-import type { BlogComment, blogContract } from '@horae/contract/demo-apps/blog.contract';
+import type { blogContract } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogComment } from '@horae/contract/demo-apps/blog-posts';
 import type { ParsedRequestOf } from '@horae/contract/route';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

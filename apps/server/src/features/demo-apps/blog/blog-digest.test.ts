@@ -19,7 +19,7 @@ beforeEach(async () => {
   await look();
 });
 
-const tell = tellInTheNameOf('Horae', () => 'http://localhost:4000');
+const tell = tellInTheNameOf({ appName: 'Horae', usualLanguage: 'en' }, () => 'http://localhost:4000');
 const look = () => sendDueDigest(api.database.db, tell);
 /** Simulates the passing of days by ageing what is stored. */
 const pass = async (days: number) => {

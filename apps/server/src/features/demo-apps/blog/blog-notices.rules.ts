@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogCategory } from '@horae/contract/demo-apps/blog-posts';
 import { firstWords, type Notice, type Occasion } from '#platform/mail/notice';
 
 /** The categories whose new posts each setting subscribes to; other categories appear in the digest only. */

@@ -1,4 +1,5 @@
-import { type BlogCategory, blogCategories, blogContract as contract } from '@horae/contract/demo-apps/blog.contract';
+import { blogContract as contract } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogCategory, blogCategories } from '@horae/contract/demo-apps/blog-posts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allOff, forgetNotices, noticesOf, subjectsOf, switchTo, tellNobody } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';

@@ -1,9 +1,4 @@
-import {
-  type BlogComment,
-  type BlogItem,
-  type BlogPost,
-  blogCategories,
-} from '@horae/contract/demo-apps/blog.contract';
+import { type BlogComment, type BlogItem, type BlogPost, blogCategories } from '@horae/contract/demo-apps/blog-posts';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,4 +1,4 @@
-import { type BlogCategory, blogStatuses } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogCategory, blogStatuses } from '@horae/contract/demo-apps/blog-posts';
 import {
   type AnyPgColumn,
   index,

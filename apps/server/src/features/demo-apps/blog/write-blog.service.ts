@@ -1,8 +1,5 @@
-import {
-  type blogContract,
-  blogCategories as categories,
-  type EditedPost,
-} from '@horae/contract/demo-apps/blog.contract';
+import { type blogContract } from '@horae/contract/demo-apps/blog.contract';
+import { blogCategories as categories, type EditedPost } from '@horae/contract/demo-apps/blog-posts';
 import type { ParsedRequestOf } from '@horae/contract/route';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';

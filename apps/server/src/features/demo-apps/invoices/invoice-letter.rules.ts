@@ -1,5 +1,5 @@
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
 import { moneyText, sumsOfLine } from '@horae/contract/demo-apps/invoice-sums';
-import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
+import type { Invoice, InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
 import { moneyText } from '@horae/contract/demo-apps/invoice-sums';
-import type { Invoice, InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import type { Invoice } from '@horae/contract/demo-apps/invoice-document';
 
 type Status = Invoice['invoiceStatus'];
 

@@ -1,5 +1,5 @@
+import type { Invoice, InvoiceClient, InvoiceLine } from '@horae/contract/demo-apps/invoice-document';
 import { sumsOf } from '@horae/contract/demo-apps/invoice-sums';
-import type { Invoice, InvoiceClient, InvoiceLine } from '@horae/contract/demo-apps/invoices.contract';
 import { dayFrom } from '#platform/sample-moments';
 import type { SharedSamples } from '#platform/samples';
 import { sampleClients, sampleItems, sampleSalespeople } from './invoices.samples';

@@ -1,9 +1,5 @@
-import type {
-  InvoiceBank,
-  InvoiceClient,
-  InvoiceDocument,
-  InvoiceQuery,
-} from '@horae/contract/demo-apps/invoices.contract';
+import type { InvoiceBank, InvoiceClient, InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
+import type { InvoiceQuery } from '@horae/contract/demo-apps/invoices.contract';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

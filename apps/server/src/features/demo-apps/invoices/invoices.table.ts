@@ -4,7 +4,7 @@ import type {
   InvoiceClient,
   InvoiceLine,
   paymentMethods,
-} from '@horae/contract/demo-apps/invoices.contract';
+} from '@horae/contract/demo-apps/invoice-document';
 import { bigint, boolean, date, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Amounts are whole cents. The total is the sum of the lines, the balance its unpaid part. */

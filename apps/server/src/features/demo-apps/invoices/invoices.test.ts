@@ -1,10 +1,6 @@
+import { type Invoice, invoiceStatuses } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf, sumsOf } from '@horae/contract/demo-apps/invoice-sums';
-import {
-  type Invoice,
-  invoiceSortColumns,
-  invoiceStatuses,
-  invoicesContract,
-} from '@horae/contract/demo-apps/invoices.contract';
+import { invoiceSortColumns, invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 

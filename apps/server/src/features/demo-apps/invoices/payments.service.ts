@@ -1,5 +1,6 @@
+import type { NewPayment } from '@horae/contract/demo-apps/invoice-content';
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf, moneyText } from '@horae/contract/demo-apps/invoice-sums';
-import type { InvoiceDocument, NewPayment } from '@horae/contract/demo-apps/invoices.contract';
 import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';

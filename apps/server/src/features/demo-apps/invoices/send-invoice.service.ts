@@ -1,5 +1,6 @@
-import type { InvoiceDocument, InvoiceLetter } from '@horae/contract/demo-apps/invoices.contract';
-import type { Delivery } from '@horae/contract/office/email.contract';
+import type { InvoiceLetter } from '@horae/contract/demo-apps/invoice-content';
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
+import type { Delivery } from '@horae/contract/office/outgoing-email';
 import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';

@@ -1,5 +1,6 @@
+import type { InvoiceContent } from '@horae/contract/demo-apps/invoice-content';
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
 import { sumsOf } from '@horae/contract/demo-apps/invoice-sums';
-import type { InvoiceContent, InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';

@@ -1,4 +1,4 @@
-import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board } from '@horae/contract/demo-apps/kanban-cards';
 import { asc, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,4 +1,4 @@
-import type { Card, CardChange, NewCard } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card, CardChange, NewCard } from '@horae/contract/demo-apps/kanban-cards';
 import { asc, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

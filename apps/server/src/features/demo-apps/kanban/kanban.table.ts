@@ -1,4 +1,4 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card } from '@horae/contract/demo-apps/kanban-cards';
 import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const kanbanBoards = pgTable('kanban_boards', { id: integer().primaryKey(), title: text().notNull() });

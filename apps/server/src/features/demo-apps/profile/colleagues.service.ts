@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { reachableFrom } from '../../core/session/session.reads';

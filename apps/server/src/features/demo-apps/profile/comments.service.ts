@@ -1,4 +1,4 @@
-import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { isKnownTo } from '../../core/session/session.reads';

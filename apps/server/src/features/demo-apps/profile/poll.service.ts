@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,4 +1,4 @@
-import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';

@@ -1,4 +1,4 @@
-import { profileCovers as drawings, type ProfileData, type StarKind } from '@horae/contract/demo-apps/profile.contract';
+import { profileCovers as drawings, type ProfileData, type StarKind } from '@horae/contract/demo-apps/profile-data';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,4 +1,4 @@
-import type { StarKind } from '@horae/contract/demo-apps/profile.contract';
+import type { StarKind } from '@horae/contract/demo-apps/profile-data';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/session/session.table';
 

@@ -1,4 +1,4 @@
-import type { StarKind } from '@horae/contract/demo-apps/profile.contract';
+import type { StarKind } from '@horae/contract/demo-apps/profile-data';
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

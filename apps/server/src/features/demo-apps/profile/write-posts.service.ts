@@ -1,4 +1,5 @@
-import type { ProfilePost, profileContract } from '@horae/contract/demo-apps/profile.contract';
+import type { profileContract } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import type { ParsedRequestOf } from '@horae/contract/route';
 import { and, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';

@@ -1,5 +1,5 @@
-import type { Order } from '@horae/contract/demo-apps/checkout.contract';
 import type { OrderCancelling } from '@horae/contract/demo-apps/orders.contract';
+import type { Order } from '@horae/contract/demo-apps/shop-orders';
 import { and, eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';

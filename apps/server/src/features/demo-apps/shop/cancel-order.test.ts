@@ -1,5 +1,6 @@
-import { checkoutContract, type OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { ordersContract } from '@horae/contract/demo-apps/orders.contract';
+import { type OrderState } from '@horae/contract/demo-apps/shop-orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
 import { forgetNotices, noticesOf, subjectsOf, switchTo, tellNobody } from '#test/notices';

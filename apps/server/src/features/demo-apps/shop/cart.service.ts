@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CartItem, CartProduct, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { CartItem, CartProduct, ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { quantities } from '@horae/contract/demo-apps/shop-sums';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { announce } from '#platform/announce';

@@ -1,4 +1,5 @@
-import type { Checkout, NewShopAddress, ShopAddress } from '@horae/contract/demo-apps/checkout.contract';
+import type { Checkout } from '@horae/contract/demo-apps/checkout.contract';
+import type { NewShopAddress, ShopAddress } from '@horae/contract/demo-apps/shop-addresses';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,5 +1,5 @@
-import { type OrderState, orderStates } from '@horae/contract/demo-apps/checkout.contract';
 import type { BoughtOrder, OrderChange, OrderQuery } from '@horae/contract/demo-apps/orders.contract';
+import { type OrderState, orderStates } from '@horae/contract/demo-apps/shop-orders';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import type { OrderState } from '@horae/contract/demo-apps/shop-orders';
 import type { Language } from '@horae/contract/languages';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';

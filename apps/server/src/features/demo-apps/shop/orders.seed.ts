@@ -1,5 +1,6 @@
-import type { NewShopAddress, OrderLine, OrderState } from '@horae/contract/demo-apps/checkout.contract';
-import { productColours } from '@horae/contract/demo-apps/shop.contract';
+import type { NewShopAddress } from '@horae/contract/demo-apps/shop-addresses';
+import type { OrderLine, OrderState } from '@horae/contract/demo-apps/shop-orders';
+import { productColours } from '@horae/contract/demo-apps/shop-products';
 import { sumsOfCart } from '@horae/contract/demo-apps/shop-sums';
 import { asc, eq } from 'drizzle-orm';
 import type { SharedSamples } from '#platform/samples';

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@horae/contract/demo-apps/checkout.contract';
+import type { Order, OrderLine } from '@horae/contract/demo-apps/shop-orders';
 import { sumsOfCart } from '@horae/contract/demo-apps/shop-sums';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { announce } from '#platform/announce';

@@ -1,5 +1,6 @@
-import { checkoutContract, type NewShopAddress } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { type NewShopAddress } from '@horae/contract/demo-apps/shop-addresses';
 import { sumsOfCart } from '@horae/contract/demo-apps/shop-sums';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';

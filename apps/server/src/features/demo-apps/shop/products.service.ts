@@ -1,4 +1,5 @@
-import { type Product, type ProductQuery, productColours } from '@horae/contract/demo-apps/shop.contract';
+import { type ProductQuery } from '@horae/contract/demo-apps/shop.contract';
+import { type Product, productColours } from '@horae/contract/demo-apps/shop-products';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';

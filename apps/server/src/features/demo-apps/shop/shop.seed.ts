@@ -1,4 +1,4 @@
-import { productColours } from '@horae/contract/demo-apps/shop.contract';
+import { productColours } from '@horae/contract/demo-apps/shop-products';
 import type { PersonalSamples, SharedSamples } from '#platform/samples';
 import { sampleProducts } from './shop.samples';
 import { cartItems, coupons, products, wishes } from './shop.table';

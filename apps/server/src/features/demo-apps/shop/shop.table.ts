@@ -1,5 +1,6 @@
-import type { NewShopAddress, OrderLine, OrderState, paymentWays } from '@horae/contract/demo-apps/checkout.contract';
-import type { ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { NewShopAddress } from '@horae/contract/demo-apps/shop-addresses';
+import type { OrderLine, OrderState, paymentWays } from '@horae/contract/demo-apps/shop-orders';
+import type { ProductColour } from '@horae/contract/demo-apps/shop-products';
 import type { CartSums } from '@horae/contract/demo-apps/shop-sums';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,5 @@
-import { type Product, productColours, shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { type Product, productColours } from '@horae/contract/demo-apps/shop-products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 

@@ -1,4 +1,4 @@
-import type { Product, WishItem } from '@horae/contract/demo-apps/shop.contract';
+import type { Product, WishItem } from '@horae/contract/demo-apps/shop-products';
 import { asc, eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,4 +1,5 @@
-import type { Email, OutgoingEmail } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
+import type { OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { attachmentsAt, keepUploads, releaseUploads } from '#platform/uploads/upload-store';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@horae/contract/office/email.contract';
+import type { Delivery } from '@horae/contract/office/outgoing-email';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { mailOutbox } from '#platform/mail/mail-outbox.table';

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@horae/contract/office/email.contract';
+import type { Draft, DraftContent } from '@horae/contract/office/outgoing-email';
 import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { cleanHtml } from '#platform/clean-html';

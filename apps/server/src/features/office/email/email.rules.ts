@@ -1,4 +1,4 @@
-import type { Delivery, OutgoingEmail } from '@horae/contract/office/email.contract';
+import type { Delivery, OutgoingEmail } from '@horae/contract/office/outgoing-email';
 
 /** Returns each address of the letter once, in lower case. */
 export function addressesOf({ to, cc, bcc }: Pick<OutgoingEmail, 'to' | 'cc' | 'bcc'>): string[] {

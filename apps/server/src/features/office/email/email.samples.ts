@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { samplePeople as people, type SamplePerson } from '#platform/sample-people';
 
 export interface SampleEmail {

@@ -1,4 +1,4 @@
-import type { EmailReply } from '@horae/contract/office/email.contract';
+import type { EmailReply } from '@horae/contract/office/emails';
 import type { PersonalSamples } from '#platform/samples';
 import { type SampleEmail, sampleEmails } from './email.samples';
 import { emails } from './email.table';

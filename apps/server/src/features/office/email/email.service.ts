@@ -1,4 +1,5 @@
-import type { Email, EmailChange, EmailQuery, OpenEmail } from '@horae/contract/office/email.contract';
+import type { EmailChange, EmailQuery } from '@horae/contract/office/email.contract';
+import type { Email, OpenEmail } from '@horae/contract/office/emails';
 import { and, arrayContains, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { columnsHold } from '#platform/columns-hold';

@@ -1,4 +1,5 @@
-import type { Email, EmailReply, OutgoingEmail } from '@horae/contract/office/email.contract';
+import type { Email, EmailReply } from '@horae/contract/office/emails';
+import type { OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import {
   boolean,
   foreignKey,

@@ -1,4 +1,5 @@
-import { type Email, emailContract } from '@horae/contract/office/email.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
+import { type Email } from '@horae/contract/office/emails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';

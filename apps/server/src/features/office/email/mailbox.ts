@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { notFound } from '#platform/errors';

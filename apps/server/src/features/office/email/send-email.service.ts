@@ -1,4 +1,5 @@
-import type { Delivery, Email, OutgoingEmail } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
+import type { Delivery, OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { cleanHtml, textOfHtml } from '#platform/clean-html';

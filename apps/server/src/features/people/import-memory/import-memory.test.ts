@@ -1,7 +1,7 @@
 import { importMemoryContract as memory } from '@horae/contract/people/import-memory.contract';
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { punchFilesContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';

@@ -13,7 +13,8 @@ export function importsRoutes(app: FastifyInstance, db: Database): void {
   });
 
   handle(app, contract.undo, async (request) => {
-    const { companyId } = await hotelOf(request, request.body.hotel);
-    return undoImport(db, { companyId, accountId: accountOf(request).id, id: request.body.id });
+    const { id, reason } = request.body;
+    const hotel = await hotelOf(request, request.body.hotel);
+    return undoImport(db, { hotel, accountId: accountOf(request).id, id, reason });
   });
 }

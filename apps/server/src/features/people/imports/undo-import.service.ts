@@ -1,5 +1,6 @@
 import { undoDays } from '@horae/contract/people/imports.contract';
 import { and, eq, sql } from 'drizzle-orm';
+import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
@@ -11,20 +12,23 @@ import { restorePeople, takeBackPeople } from '../people/undo-people.commands';
 import { importedEvents } from './imported-events';
 import { lockImported } from './imported-people';
 import { importEvents, imports } from './imports.table';
+import { watchTheLaw } from './law-of-undo';
 import { refuseBuilt } from './refuse-built';
 
-interface ImportRef {
-  companyId: number;
+interface Undo {
+  hotel: GrantedHotel;
   accountId: number;
   id: number;
+  reason: string | null;
 }
 
-/** Undoes an import as a whole: what it added is deleted, what it changed is as before. Refused if something was built on it. */
+/** Undoes an import as a whole: what it added is deleted, what it changed is as before. Refused if something was built on it, or against the law. */
 export const undoImport = (
   db: Database,
-  { companyId, accountId, id }: ImportRef,
+  { hotel, accountId, id, reason }: Undo,
 ): Promise<{ removed: number; restored: number }> =>
   inTransaction(db, async (tx) => {
+    const { companyId } = hotel;
     const isOne = and(eq(imports.companyId, companyId), eq(imports.id, id));
     const [row] = await tx.select().from(imports).where(isOne).for('update');
     if (!row) throw notFound('Import');
@@ -38,9 +42,11 @@ export const undoImport = (
     const onOpen = await openBuiltOn(tx, { ...drafted, at: madeAt });
     await refuseBuilt(tx, { companyId, madeAt, shiftIds, people, events, onOpen });
     const who = { companyId, accountId };
+    const refuseUnlawful = await watchTheLaw(tx, { hotel, accountId, reason, shiftIds, events });
     const openGone = await takeBackOpen(tx, drafted);
     await takeBackShifts(tx, companyId, shiftIds);
-    await restored(() => restoreRoster(tx, who, events));
+    await restored(() => restoreRoster(tx, who, events, hotel.timeZone));
+    await refuseUnlawful();
     const newcomers = people.filter(({ isNew }) => isNew).map((person) => person.id);
     await takeBackPeople(tx, who, newcomers);
     const changed = people.flatMap((person) => (person.before ? [{ id: person.id, before: person.before }] : []));

@@ -5,7 +5,7 @@ import {
   type PlaceRow,
   placeKinds,
   placeTrees,
-} from '@horae/contract/people/organisation.contract';
+} from '@horae/contract/people/places';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';

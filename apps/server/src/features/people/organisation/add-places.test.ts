@@ -1,9 +1,5 @@
-import {
-  organisationContract,
-  type PasteTarget,
-  type PlaceTree,
-  placeTrees,
-} from '@horae/contract/people/organisation.contract';
+import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { type PasteTarget, type PlaceTree, placeTrees } from '@horae/contract/people/places';
 import { describe, expect, it } from 'vitest';
 import { openPlaces } from './pasted-places.rules';
 import { placesTest } from './places-fixture';

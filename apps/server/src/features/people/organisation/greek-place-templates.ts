@@ -1,4 +1,4 @@
-import type { PlaceTemplate } from '@horae/contract/people/organisation.contract';
+import type { PlaceTemplate } from '@horae/contract/people/places';
 import { pairsOf, rowsOf } from './template-rows';
 
 export const greekPlaceTemplates: readonly PlaceTemplate[] = [

@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '@horae/contract/people/organisation.contract';
+import type { Place, PlaceKind } from '@horae/contract/people/places';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';

@@ -62,7 +62,8 @@ function addingRoutes(app: FastifyInstance, db: Database): void {
 function changingRoutes(app: FastifyInstance, db: Database): void {
   handle(app, organisationContract.rename, async (request) => {
     const ref = await placeOf(request, request.body);
-    const change = { ...ref, name: request.body.name };
+    const { name, costPlace } = request.body;
+    const change = { ...ref, name, costPlace };
     const place = await renamePlace(db, accountOf(request).id, change, (now) =>
       refuseStale(request, organisationContract.place, { place: now }),
     );

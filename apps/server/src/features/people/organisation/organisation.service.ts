@@ -1,9 +1,4 @@
-import {
-  type CountedPlace,
-  type Place,
-  type PlaceKind,
-  parentKinds,
-} from '@horae/contract/people/organisation.contract';
+import { type CountedPlace, type Place, type PlaceKind, parentKinds } from '@horae/contract/people/places';
 import { type Database, inTransaction } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
 import { countPeople, peopleFrom } from './people-of-places';
@@ -79,11 +74,11 @@ export function parentOf(places: readonly Place[], kind: PlaceKind, id: number |
   return parent;
 }
 
-/** Renames a place; `check` receives it as it is. */
+/** Renames a place, and gives a department another cost place; `check` receives it as it is. */
 export function renamePlace(
   db: Database,
   accountId: number,
-  { name, ...ref }: PlaceRef & { name: string },
+  { name, costPlace, ...ref }: PlaceRef & { name: string; costPlace?: string | undefined },
   check: (now: Place) => void,
 ): Promise<Place> {
   return inTransaction(db, async (tx) => {
@@ -92,7 +87,10 @@ export function renamePlace(
     const before = await readPlace(tx, ref);
     check(before);
     if (before.closedFrom === null) refuseTaken(await readPlaces(tx, companyId), { ...before, name }, before.id);
-    const after = { ...before, name };
+    if (costPlace && ref.kind !== 'department') throw invalid('costPlace', 'Only departments have cost places.');
+    const { costPlace: known, ...rest } = before;
+    const cost = costPlace ?? known;
+    const after = { ...rest, name, ...(cost && { costPlace: cost }) };
     await updatePlace(tx, companyId, after);
     await tellPlace(tx, { companyId, accountId, before, after });
     return after;

@@ -1,4 +1,4 @@
-import { dayAttributions } from '@horae/contract/core/session.contract';
+import { dayAttributions } from '@horae/contract/core/user-data';
 import type { Language } from '@horae/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
@@ -125,6 +125,8 @@ export const departments = pgTable(
     id: placeId(),
     departmentGroupId: integer().notNull(),
     name: text().notNull(),
+    /** To which its work is charged, unless a shift has its own; empty: none. */
+    costPlace: text().notNull().default(''),
     ...closing(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';
+import { unchecked } from '#test/unchecked';
 import { placesTest } from './places-fixture';
 
 const { api, tree, place, counts, newHotel, add, employ } = placesTest();
@@ -118,6 +119,38 @@ describe('a place', () => {
     expect([first.status, first.body.place.name]).toEqual([200, 'Atrium Bar']);
     expect([second.status, second.body]).toMatchObject([412, { current: { place: { id, name: 'Atrium Bar' } } }]);
     expect(third.status).toBe(200);
+  });
+
+  it('has a cost place if it is a department, which it keeps when it is renamed; it is audited', async () => {
+    const { id, kind, name } = await place(1003, 'department', 'Housekeeping');
+    const query = { hotel: 1003, kind, id };
+    const tag = async () => String((await api().asAdmin(organisationContract.place, { query })).headers.etag);
+    const save = async (fields: object) =>
+      api().asAdmin(
+        unchecked(organisationContract.rename),
+        { body: { ...query, name, ...fields } },
+        { 'if-match': await tag() },
+      );
+
+    expect((await save({ costPlace: ' 4100 ' })).body.place).toMatchObject({ name, costPlace: '4100' });
+    expect((await save({ name: 'Rooms' })).body.place).toMatchObject({ name: 'Rooms', costPlace: '4100' });
+    expect((await save({ costPlace: '4'.repeat(21) })).status).toBe(400);
+    const { rows } = await api().database.pool.query<{ cost: string }>(
+      `select after ->> 'costPlace' as cost from audit_entries where company_id = 1003 and object = 'department' and object_id = ${id} order by id`,
+    );
+    expect(rows.map(({ cost }) => cost)).toEqual(['4100', '4100']);
+    const { body } = await save({ costPlace: '' });
+    expect(body.place.costPlace).toBeUndefined();
+
+    const unit = await place(1003, 'business-unit', 'Head Office');
+    const of = { hotel: 1003, kind: unit.kind, id: unit.id };
+    const seen = await api().asAdmin(organisationContract.place, { query: of });
+    const wrong = await api().asAdmin(
+      unchecked(organisationContract.rename),
+      { body: { ...of, name: unit.name, costPlace: '1' } },
+      { 'if-match': String(seen.headers.etag) },
+    );
+    expect([wrong.status, wrong.body.error.fields?.[0]?.path]).toEqual([400, 'costPlace']);
   });
 
   it('takes no name that an open neighbour has', async () => {

@@ -1,4 +1,4 @@
-import type { Place } from '@horae/contract/people/organisation.contract';
+import type { Place } from '@horae/contract/people/places';
 import { describe, expect, it } from 'vitest';
 import { openPlaces, readPlaceRows, readRowsOfBoth } from './pasted-places.rules';
 

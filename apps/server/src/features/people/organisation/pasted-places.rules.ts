@@ -6,7 +6,7 @@ import {
   type PlaceRow,
   type PlaceTree,
   placeTrees,
-} from '@horae/contract/people/organisation.contract';
+} from '@horae/contract/people/places';
 
 /** A place to add: its kind, and the names leading to it, outermost first. */
 export interface WantedPlace {

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@horae/contract/people/organisation.contract';
+import type { PlaceKind } from '@horae/contract/people/places';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

@@ -1,4 +1,4 @@
-import { type PlaceKind, parentKinds } from '@horae/contract/people/organisation.contract';
+import { type PlaceKind, parentKinds } from '@horae/contract/people/places';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { businessUnits, departmentGroups, departments, organisationUnits, workCentres } from './organisation.table';
 

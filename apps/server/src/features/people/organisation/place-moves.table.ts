@@ -1,4 +1,4 @@
-import { placeKinds } from '@horae/contract/people/organisation.contract';
+import { placeKinds } from '@horae/contract/people/places';
 import { date, foreignKey, integer, pgEnum, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { employees } from '../people/employees.table';
 import { companies } from './organisation.table';

@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '@horae/contract/people/organisation.contract';
+import type { Place, PlaceKind } from '@horae/contract/people/places';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Stay } from '../people/people.commands';

@@ -1,10 +1,10 @@
-import { type Place, type PlaceKind, parentKinds, placeKinds } from '@horae/contract/people/organisation.contract';
+import { type Place, type PlaceKind, parentKinds, placeKinds } from '@horae/contract/people/places';
 import { sql } from 'drizzle-orm';
 import { bare } from '#platform/column-names';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { compareText } from '#platform/text-order';
-import { companies } from './organisation.table';
+import { companies, departments } from './organisation.table';
 import { kindColumns } from './place-kinds';
 
 /** Identifies a place of a hotel by kind and id. */
@@ -27,10 +27,14 @@ export async function readPlaces(db: Database, companyId: number): Promise<Place
   const ofKind = placeKinds.map((kind) => {
     const { table, parent } = kindColumns[kind];
     return sql`select ${kind}::text as kind, ${table.id}, ${parent ?? sql`null::integer`} as "parentId", ${table.name},
-      ${table.closedFrom}::text as "closedFrom", ${table.continuedAs} as "continuedAs"
+      ${table.closedFrom}::text as "closedFrom", ${table.continuedAs} as "continuedAs",
+      ${kind === 'department' ? sql`nullif(${departments.costPlace}, '')` : sql`null::text`} as cost
       from ${table} where ${table.companyId} = ${companyId}`;
   });
-  const { rows } = await db.execute<Place & Record<string, unknown>>(sql.join(ofKind, sql` union all `));
+  const { rows: found } = await db.execute<Place & { cost: string | null }>(sql.join(ofKind, sql` union all `));
+  const rows = found.map(
+    ({ cost, ...place }): Place => (cost === null ? place : Object.assign(place, { costPlace: cost })),
+  );
   const order = new Map(placeKinds.map((kind, at) => [kind, at]));
   return rows.toSorted((a, b) => order.get(a.kind)! - order.get(b.kind)! || compareText(a.name, b.name) || a.id - b.id);
 }
@@ -77,7 +81,7 @@ const fold = (name: string) => name.toLocaleLowerCase('el').replaceAll('ς', 'σ
 export async function insertPlace(
   tx: Database,
   companyId: number,
-  { kind, parentId, name }: Pick<Place, 'kind' | 'parentId' | 'name'>,
+  { kind, parentId, name, costPlace }: Pick<Place, 'kind' | 'parentId' | 'name' | 'costPlace'>,
 ): Promise<Place> {
   const { table, parent } = kindColumns[kind];
   const { rows } = await tx.execute<{ id: number }>(
@@ -86,14 +90,18 @@ export async function insertPlace(
           values (${companyId}, ${parentId}, ${name}) returning ${table.id}`
       : sql`insert into ${table} (${bare(table.companyId, table.name)}) values (${companyId}, ${name}) returning ${table.id}`,
   );
-  return { kind, id: rows[0]!.id, parentId, name, closedFrom: null, continuedAs: null };
+  const place = { kind, id: rows[0]!.id, parentId, name, closedFrom: null, continuedAs: null };
+  if (!costPlace) return place;
+  await updatePlace(tx, companyId, { ...place, costPlace });
+  return { ...place, costPlace };
 }
 
-/** Writes name, parent, closing day and continuation. */
+/** Writes name, parent, cost place, closing day and continuation. */
 export async function updatePlace(tx: Database, companyId: number, place: Place): Promise<void> {
   const { table, parent } = kindColumns[place.kind];
+  const ofCost = place.kind === 'department' ? sql`, ${bare(departments.costPlace)} = ${place.costPlace ?? ''}` : sql``;
   const ofParent = parent ? sql`, ${bare(parent)} = ${place.parentId}` : sql``;
   await tx.execute(sql`update ${table} set ${bare(table.name)} = ${place.name}, ${bare(table.closedFrom)} = ${place.closedFrom},
-    ${bare(table.continuedAs)} = ${place.continuedAs}${ofParent}
+    ${bare(table.continuedAs)} = ${place.continuedAs}${ofParent}${ofCost}
     where ${table.companyId} = ${companyId} and ${table.id} = ${place.id}`);
 }

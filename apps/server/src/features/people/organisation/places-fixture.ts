@@ -1,5 +1,6 @@
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
-import { organisationContract, type PlaceKind } from '@horae/contract/people/organisation.contract';
+import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { type PlaceKind } from '@horae/contract/people/places';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';

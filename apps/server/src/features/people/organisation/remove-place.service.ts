@@ -1,4 +1,4 @@
-import { type Place, parentKinds } from '@horae/contract/people/organisation.contract';
+import { type Place, parentKinds } from '@horae/contract/people/places';
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
@@ -43,7 +43,9 @@ export async function removeEmpty(tx: Database, accountId: number, companyId: nu
     throw conflict(`${place.name} has staffing needs. Delete them first.`);
   if (place.kind === 'department' && (await hasBudgets(tx, companyId, place.id)))
     throw conflict(`${place.name} has budgets of hours. Delete them first.`);
-  if (place.kind === 'department' && (await hasShifts(tx, companyId, place.id)))
+  if (place.kind === 'work-centre' && (await hasWeeks(tx, companyId, place.id)))
+    throw conflict(`Template weeks plan work in ${place.name}. Delete them first.`);
+  if (await hasShifts(tx, companyId, place))
     throw conflict(`Shifts are planned in ${place.name}, or once were. Close it instead.`);
   const { table } = kindColumns[place.kind];
   try {
@@ -69,14 +71,15 @@ async function isGranted(tx: Database, companyId: number, { kind, id }: Place): 
   return rows.length > 0;
 }
 
-const hasShifts = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
-  (await tx.$count(shifts, and(eq(shifts.companyId, companyId), eq(shifts.departmentId, departmentId)))) > 0 ||
-  (await tx.$count(
-    rosterDrafts,
-    and(eq(rosterDrafts.companyId, companyId), eq(rosterDrafts.departmentId, departmentId)),
-  )) > 0 ||
-  (await tx.$count(openShifts, and(eq(openShifts.companyId, companyId), eq(openShifts.departmentId, departmentId)))) >
-    0;
+async function hasShifts(tx: Database, companyId: number, { kind, id }: Place): Promise<boolean> {
+  if (kind !== 'department' && kind !== 'work-centre') return false;
+  const column = kind === 'department' ? 'departmentId' : 'workCentreId';
+  return (
+    (await tx.$count(shifts, and(eq(shifts.companyId, companyId), eq(shifts[column], id)))) > 0 ||
+    (await tx.$count(rosterDrafts, and(eq(rosterDrafts.companyId, companyId), eq(rosterDrafts[column], id)))) > 0 ||
+    (await tx.$count(openShifts, and(eq(openShifts.companyId, companyId), eq(openShifts[column], id)))) > 0
+  );
+}
 
 const hasTemplates = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>
   (await tx.$count(
@@ -96,6 +99,12 @@ const hasPatterns = async (tx: Database, companyId: number, departmentId: number
   (await tx.$count(
     templateWeekItems,
     and(eq(templateWeekItems.companyId, companyId), eq(templateWeekItems.departmentId, departmentId)),
+  )) > 0;
+
+const hasWeeks = async (tx: Database, companyId: number, workCentreId: number): Promise<boolean> =>
+  (await tx.$count(
+    templateWeekItems,
+    and(eq(templateWeekItems.companyId, companyId), eq(templateWeekItems.workCentreId, workCentreId)),
   )) > 0;
 
 const hasBudgets = async (tx: Database, companyId: number, departmentId: number): Promise<boolean> =>

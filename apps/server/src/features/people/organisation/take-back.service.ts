@@ -1,4 +1,4 @@
-import type { Place } from '@horae/contract/people/organisation.contract';
+import type { Place } from '@horae/contract/people/places';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { sendPeopleBack } from '../people/people.commands';

@@ -1,11 +1,11 @@
 import { type ContractVersion, type Person, patternFault } from '@horae/contract/person';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
 import { employeeContracts } from './employees.table';
 import { kindByHours, kindFault } from './kind-by-hours';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
+import { isContractFrom } from './rows-of-person';
 
 /** Adds a version, or changes the one that starts on `instead`. */
 export function setContract(
@@ -67,7 +67,7 @@ export async function writeContract(
   await tx
     .update(employeeContracts)
     .set(row)
-    .where(isVersion(hotel.companyId, id, current.fromDay));
+    .where(isContractFrom(hotel.companyId, id, current.fromDay));
   const part = (version: ContractVersion) => ({
     fromDay: version.fromDay,
     ...Object.fromEntries(changed.map((name) => [name, version[name]])),
@@ -92,7 +92,7 @@ export function removeContract(
       if (!known) throw notFound('Contract version');
       if (now.contracts.length === 1)
         throw conflict('A person needs at least one contract version: change this one instead.');
-      await tx.delete(employeeContracts).where(isVersion(context.hotel.companyId, id, fromDay));
+      await tx.delete(employeeContracts).where(isContractFrom(context.hotel.companyId, id, fromDay));
       return { object: 'contract', action: 'remove', before: known };
     },
     check,
@@ -105,10 +105,3 @@ export function differences(one: ContractVersion, other: ContractVersion): (keyo
     (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
   );
 }
-
-const isVersion = (companyId: number, employeeId: number, fromDay: string) =>
-  and(
-    eq(employeeContracts.companyId, companyId),
-    eq(employeeContracts.employeeId, employeeId),
-    eq(employeeContracts.fromDay, fromDay),
-  );

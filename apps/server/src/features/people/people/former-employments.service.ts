@@ -1,11 +1,11 @@
 import type { FormerEmployment, Person } from '@horae/contract/person';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { overlapFault } from '#platform/employment.rules';
 import { invalid, notFound } from '#platform/errors';
 import { formerEmployments } from './employees.table';
 import type { PeopleContext } from './people-context';
 import { changePerson } from './person';
+import { isEmploymentUntil } from './rows-of-person';
 
 /** Adds a former employment, or corrects the one that ended on `instead`. */
 export const setFormerEmployment = (
@@ -32,7 +32,7 @@ export const setFormerEmployment = (
       await tx
         .update(formerEmployments)
         .set(row)
-        .where(endedOn(context, id, current.lastDay));
+        .where(isEmploymentUntil(context.hotel.companyId, id, current.lastDay));
       return { object: 'employment', before: current, after: employment };
     },
     check,
@@ -52,7 +52,7 @@ export const removeFormerEmployment = (
     id,
     async (tx, now) => {
       const before = formerOf(now, lastDay);
-      await tx.delete(formerEmployments).where(endedOn(context, id, lastDay));
+      await tx.delete(formerEmployments).where(isEmploymentUntil(context.hotel.companyId, id, lastDay));
       return { object: 'employment', action: 'remove', before };
     },
     check,
@@ -80,10 +80,3 @@ function refuseMisplaced(now: Person, { firstDay, lastDay }: FormerEmployment, i
   const isEndInside = overlapFault({ firstDay: lastDay, lastDay }, others) !== null;
   throw invalid(isEndInside ? 'employment.lastDay' : 'employment.firstDay', fault);
 }
-
-const endedOn = ({ hotel }: PeopleContext, employeeId: number, lastDay: string) =>
-  and(
-    eq(formerEmployments.companyId, hotel.companyId),
-    eq(formerEmployments.employeeId, employeeId),
-    eq(formerEmployments.lastDay, lastDay),
-  );

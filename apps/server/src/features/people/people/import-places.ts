@@ -1,7 +1,7 @@
 import { foldText } from '@horae/contract/fold-text';
 import { headingKey } from '@horae/contract/heading-key';
 import type { ImportQuestionOf } from '@horae/contract/people/import-memory.contract';
-import type { PlaceKind } from '@horae/contract/people/organisation.contract';
+import type { PlaceKind } from '@horae/contract/people/places';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

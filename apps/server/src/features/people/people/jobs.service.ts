@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { employees, formerJobTitles } from './employees.table';
 import type { PeopleContext } from './people-context';
 import type { Action } from './person';
+import { isPerson } from './rows-of-person';
 
 interface JobChange {
   jobTitle: string;
@@ -20,11 +21,10 @@ export async function writeJob(
 ): Promise<Action> {
   const { companyId } = hotel;
   const last = now.jobs.at(-1)!;
-  const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, now.id));
   const ofPerson = and(eq(formerJobTitles.companyId, companyId), eq(formerJobTitles.employeeId, now.id));
   if (fromDay === undefined) {
     if (jobTitle === last.jobTitle) return null;
-    await tx.update(employees).set({ jobTitle }).where(isPerson);
+    await tx.update(employees).set({ jobTitle }).where(isPerson(companyId, now.id));
     return { before: { jobTitle: last.jobTitle }, after: { jobTitle } };
   }
   const isBefore = (job: Person['jobs'][number]) => job.fromDay === null || job.fromDay < fromDay;
@@ -36,7 +36,7 @@ export async function writeJob(
     const { jobTitle: held } = earlier;
     await tx.insert(formerJobTitles).values({ companyId, employeeId: now.id, untilDay: fromDay, jobTitle: held });
   }
-  await tx.update(employees).set({ jobTitle }).where(isPerson);
+  await tx.update(employees).set({ jobTitle }).where(isPerson(companyId, now.id));
   const held = now.jobs.findLast((job) => job.fromDay === null || job.fromDay <= fromDay)!;
   return { before: { jobTitle: held.jobTitle }, after: { fromDay, jobTitle } };
 }

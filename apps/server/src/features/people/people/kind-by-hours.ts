@@ -1,7 +1,7 @@
 import type { ContractVersion } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { lawsOf } from '../../time/agreements/rule-packs.reads';
+import { lawsOf } from '../../time/agreements/agreements.reads';
 import { companies } from '../organisation/organisation.table';
 
 type Hours = Pick<ContractVersion, 'kind' | 'weeklyHours'>;

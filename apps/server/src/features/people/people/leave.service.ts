@@ -1,5 +1,4 @@
 import type { Person } from '@horae/contract/person';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
@@ -9,6 +8,7 @@ import { refuseBeforeFirst } from './first-day';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson, readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
+import { isPerson } from './rows-of-person';
 
 /** Counts what is planned or agreed after a day and would end. */
 export async function leaveEffect(
@@ -48,7 +48,7 @@ export async function writeLastDay(
   const { id } = now;
   const ended = await endAfter(tx, context, id, lastDay);
   if (now.lastDay === lastDay && Object.keys(ended).length === 0) return null;
-  await tx.update(employees).set({ lastDay }).where(isPerson(context, id));
+  await tx.update(employees).set({ lastDay }).where(isPerson(context.hotel.companyId, id));
   return { before: { lastDay: now.lastDay }, after: { lastDay, ...ended } };
 }
 
@@ -67,7 +67,7 @@ export function returnPerson(
       if (now.lastDay === null) return null;
       const closed = await closedPlace(tx, context, now.places.at(-1)!, null);
       if (closed) throw conflict(closed.fault);
-      await tx.update(employees).set({ lastDay: null }).where(isPerson(context, id));
+      await tx.update(employees).set({ lastDay: null }).where(isPerson(context.hotel.companyId, id));
       return { before: { lastDay: now.lastDay }, after: { lastDay: null } };
     },
     check,
@@ -79,6 +79,3 @@ const plannedPerson = ({ hotel: { companyId, timeZone } }: PeopleContext, employ
   timeZone,
   employeeId,
 });
-
-const isPerson = ({ hotel }: PeopleContext, id: number) =>
-  and(eq(employees.companyId, hotel.companyId), eq(employees.id, id));

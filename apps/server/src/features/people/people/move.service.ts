@@ -8,6 +8,7 @@ import { employees, formerPlaces } from './employees.table';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
 import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
+import { isPerson } from './rows-of-person';
 
 const d = alias(departments, 'd');
 const w = alias(workCentres, 'w');
@@ -51,8 +52,7 @@ export async function writeMove(
       .insert(formerPlaces)
       .values({ companyId, employeeId: now.id, untilDay: fromDay, departmentId, workCentreId });
   }
-  const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, now.id));
-  await tx.update(employees).set(next).where(isPerson);
+  await tx.update(employees).set(next).where(isPerson(companyId, now.id));
   const names = await placeNamesOf(tx, companyId, next);
   const changed = (['department', 'workCentre'] as const).filter((name) => names[name] !== last[name]);
   const part = (place: typeof names) => Object.fromEntries(changed.map((name) => [name, place[name]]));
@@ -114,8 +114,7 @@ export async function deleteMove(
   }
   if (!next) {
     await checkLast(before);
-    const isPerson = and(eq(employees.companyId, companyId), eq(employees.id, now.id));
-    await tx.update(employees).set({ departmentId, workCentreId }).where(isPerson);
+    await tx.update(employees).set({ departmentId, workCentreId }).where(isPerson(companyId, now.id));
   }
   return { before, moved };
 }

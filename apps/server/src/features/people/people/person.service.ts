@@ -2,7 +2,7 @@ import type { NewPerson } from '@horae/contract/people/people.contract';
 import { personNumbers } from '@horae/contract/people/person-fields';
 import { nameFields, shownName } from '@horae/contract/people/person-name';
 import type { Person, PersonFields } from '@horae/contract/person';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
@@ -14,6 +14,7 @@ import { writeJob } from './jobs.service';
 import { endOf, type PeopleContext, readNumbers, sealedNumber } from './people-context';
 import { changePerson, readPerson, writeDown } from './person';
 import { refuseClosedPlace } from './places';
+import { isPerson } from './rows-of-person';
 
 /** Adds an employee with a place and a first contract. */
 export async function addPerson(tx: Database, context: PeopleContext, person: NewPerson): Promise<Person> {
@@ -93,13 +94,12 @@ export async function writeFields(
   fields: WrittenFields,
   path: string,
 ): Promise<void> {
-  const isPerson = and(eq(employees.companyId, context.hotel.companyId), eq(employees.id, id));
   await refusingTakenCode(path, fields.code ?? '', () =>
     inTransaction(tx, async (inner) => {
       await inner
         .update(employees)
         .set(columnsOf(context, id, fields))
-        .where(isPerson);
+        .where(isPerson(context.hotel.companyId, id));
     }),
   );
 }

@@ -1,5 +1,4 @@
 import type { ContractVersion, Person } from '@horae/contract/person';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
 import { writeContract } from './contracts.service';
@@ -9,6 +8,7 @@ import { deleteMove, writeMove } from './move.service';
 import type { PeopleContext } from './people-context';
 import { type Action, changePerson } from './person';
 import { type PlaceChoice, refuseClosedPlace } from './places';
+import { isContractFrom, isEmploymentUntil, isPerson } from './rows-of-person';
 
 export interface Rehire extends PlaceChoice {
   firstDay: string;
@@ -99,16 +99,8 @@ export const takeBackHiring = (
       if (!former || now.firstDay === null) throw conflict(`${now.name} has not been rehired.`);
       const { firstDay, lastDay } = now;
       await deleteMove(tx, context, now, firstDay);
-      if (now.contracts.length > 1) await tx.delete(employeeContracts).where(beginsOn(companyId, id, firstDay));
-      await tx
-        .delete(formerEmployments)
-        .where(
-          and(
-            eq(formerEmployments.companyId, companyId),
-            eq(formerEmployments.employeeId, id),
-            eq(formerEmployments.lastDay, former.lastDay),
-          ),
-        );
+      if (now.contracts.length > 1) await tx.delete(employeeContracts).where(isContractFrom(companyId, id, firstDay));
+      await tx.delete(formerEmployments).where(isEmploymentUntil(companyId, id, former.lastDay));
       await tx.update(employees).set(former).where(isPerson(companyId, id));
       const ended = await endAfter(tx, context, id, former.lastDay);
       return {
@@ -119,13 +111,4 @@ export const takeBackHiring = (
       };
     },
     check,
-  );
-
-const isPerson = (companyId: number, id: number) => and(eq(employees.companyId, companyId), eq(employees.id, id));
-
-const beginsOn = (companyId: number, employeeId: number, fromDay: string) =>
-  and(
-    eq(employeeContracts.companyId, companyId),
-    eq(employeeContracts.employeeId, employeeId),
-    eq(employeeContracts.fromDay, fromDay),
   );

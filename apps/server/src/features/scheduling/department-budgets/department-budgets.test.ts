@@ -245,6 +245,18 @@ describe('a week', () => {
     expect(weeks.map(({ plannedMinutes }) => plannedMinutes)).toEqual([0, 450]);
   });
 
+  it('has no drafts of somebody who has left before', async () => {
+    await plan(
+      work(maria, '2031-03-04T07:00', '2031-03-04T15:00'),
+      work(nikos, '2031-03-04T07:00', '2031-03-04T15:00'),
+    );
+    await run(`update employees set last_day = '2031-02-20' where company_id = ${hotel} and id = ${maria}`);
+
+    expect((await weeksOf())[0]?.plannedMinutes).toBe(450);
+    await run(`update employees set last_day = null where company_id = ${hotel} and id = ${maria}`);
+    expect((await weeksOf())[0]?.plannedMinutes).toBe(900);
+  });
+
   it.each([
     ['2031-03-09', '2031-03-03'],
     ['2031-01-01', '2031-12-31'],

@@ -8,6 +8,7 @@ import { formOf, jsonOf, mostEvents } from '#roster/answer-form';
 import { columnsCalendar } from '#roster/columns-form';
 import type { RosterMemory } from '#roster/kept-days';
 import { plainForm } from '#roster/plain-form';
+import { readCostPlaces } from '../../people/organisation/cost-places.reads';
 import { readUnitCalendar, type UnitBoard, type UnitQuestion } from './organisation-unit-calendar.service';
 
 type Request = Pick<FastifyRequest, 'headers' | 'server'>;
@@ -30,7 +31,10 @@ export async function answerUnitCalendar(
     if (!calendar) return jsonOf(null);
     // The reply of #9 has no field for a business failure.
     if (calendar.events.length > mostEvents[form]) throw invalid('dates', 'Too many events, please choose fewer days.');
-    return form === 'columns' ? jsonOf(columnsCalendar(calendar)) : plainUnitCalendar(calendar);
+    if (form !== 'columns') return plainUnitCalendar(calendar);
+    const known = await readCostPlaces(db, question.hotel.companyId);
+    const costPlaces = known.size > 0 && { costPlaces: Object.fromEntries(known) };
+    return jsonOf({ ...costPlaces, ...columnsCalendar(calendar) });
   };
   const key = `unit ${form} ${JSON.stringify(question)}`;
   return answerByRoster(answers, { companyId: question.hotel.companyId, key, work }, request, reply);

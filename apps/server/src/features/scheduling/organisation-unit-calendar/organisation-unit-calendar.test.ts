@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
+import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
 import {
   organisationUnitCalendarContract as contract,
   UnitCalendar,
 } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
-import { columnsMediaType, decodeColumns, type UnitColumns } from '@horae/contract/scheduling/staff-columns';
+import { columnsMediaType, type UnitColumns } from '@horae/contract/scheduling/staff-columns';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarTest, everyCalendar, monthAt, thisMonth, wholeMonth } from '#roster/calendar-fixture';

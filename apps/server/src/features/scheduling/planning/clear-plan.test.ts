@@ -1,10 +1,9 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { emptyRoster, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { unchecked } from '#test/unchecked';
 
 const hotel = 1003;
 const [first, last] = ['2030-05-06', '2030-05-12'];
@@ -12,17 +11,11 @@ let api: TestApp;
 let [maria, petros] = [0, 0];
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  [maria, petros] = await twoPeople(api, hotel);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from plan_steps`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
+  await emptyRoster(api);
   // A night of the day before, a shift, days off over the first day, and leave.
   await save(maria, '2030-05-05T23:00', '2030-05-06T07:00', 'Night');
   await save(maria, '2030-05-07T07:00', '2030-05-07T15:00');
@@ -30,10 +23,8 @@ beforeEach(async () => {
   await save(petros, '2030-05-08T00:00', '2030-05-09T00:00', 'AnnualLeave');
 });
 
-async function save(employeeId: number, start: string, end: string, typeOfShift = 'Regular') {
-  const shift = { hotel, employeeId, typeOfShift, start, end };
-  expect((await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } })).status).toBe(200);
-}
+const save = (employeeId: number, start: string, end: string, typeOfShift = 'Regular') =>
+  savedShift(api, { hotel, employeeId, typeOfShift, start, end });
 const clear = (more: object = {}, ask = api.asAdmin) =>
   ask(planning.clear, { body: { hotel, first, last, employees: [maria, petros], ...more } });
 const drafts = async () => (await api.asAdmin(planning.read, { query: { hotel, first, last } })).body.drafts;

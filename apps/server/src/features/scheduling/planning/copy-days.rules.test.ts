@@ -14,7 +14,8 @@ function copy(
   more: Partial<Parameters<typeof copiesOf>[2]> = {},
 ): ReturnType<typeof copiesOf> {
   const copying = { days: week, by: 7, timeZone: athens, replace: false };
-  return copiesOf(source, target, { ...copying, isPinned: () => false, refusalOf: () => null, ...more });
+  const free = { isPinned: () => false, refusalOf: () => null, faultOf: () => null };
+  return copiesOf(source, target, { ...copying, ...free, ...more });
 }
 const nothing = { added: [], removed: [], kept: 0, pinned: 0, skipped: [] };
 const daysOf = (items: PlannedItem[]) => items.map(({ firstDay }) => firstDay.slice(8));
@@ -53,6 +54,19 @@ describe('a day onto which is copied', () => {
   it('stays as it is if it is pinned', () => {
     expect(copy(source, [], { isPinned: (day) => day === '2030-06-11' })).toEqual({ ...nothing, pinned: 1 });
     expect(copy(source, [], { isPinned: (day) => day === '2030-06-04' }).pinned).toBe(0);
+  });
+
+  it('is skipped for what cannot be planned where it is worked, and then loses nothing for it', () => {
+    const faultOf = ({ id }: PlannedItem) => (id === 1 ? 'Closed.' : null);
+    const evening = workItem('2030-06-04T17:00', '2030-06-04T21:00', { id: 2 });
+    const source = [shift('03', { id: 1 }), shift('04', { id: 1 }), evening];
+    const there = shift('10', { id: 9 });
+
+    const { added, removed, skipped } = copy(source, [there], { faultOf, replace: true });
+
+    expect(daysOf(added)).toEqual(['11']);
+    expect(removed).toEqual([]);
+    expect(skipped).toEqual(['10', '11'].map((day) => ({ day: `2030-06-${day}`, why: 'Closed.' })));
   });
 
   it('is skipped for each item if the person cannot be planned', () => {
@@ -193,6 +207,8 @@ it('sends an item with its times in the zone of the hotel', () => {
     leaveKind: null,
     departmentId: 3,
     jobTitle: null,
+    workCentreId: null,
+    costPlace: null,
     skill: 'Bar',
   });
 });

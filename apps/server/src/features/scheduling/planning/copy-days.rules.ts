@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { hotelClock, secondOf } from '#platform/hotel-time';
-import type { AnyItem, PlannedItem } from '#roster/planned-item';
+import { type AnyItem, type PlannedItem, placeFields } from '#roster/planned-item';
 import { clashOf } from './plan-clashes.rules';
 
 interface Copying {
@@ -14,6 +14,8 @@ interface Copying {
   isPinned: (day: LocalDate) => boolean;
   /** Why the person cannot be planned on a day; null if they can. */
   refusalOf: (day: LocalDate) => string | null;
+  /** Why an item cannot be planned so many days later where it is worked; null if it can. */
+  faultOf: (item: PlannedItem) => string | null;
 }
 
 interface Copies {
@@ -34,11 +36,11 @@ export const touches = (day: LocalDate) => (item: PlannedItem) =>
 
 /** What of one person's days is copied onto others, given what is planned there. Leave is neither copied nor replaced. */
 export function copiesOf(source: readonly PlannedItem[], target: readonly PlannedItem[], copying: Copying): Copies {
-  const { days, by, timeZone, replace, isPinned, refusalOf } = copying;
+  const { days, by, timeZone, replace, isPinned, refusalOf, faultOf } = copying;
   const copies: Copies = { added: [], removed: [], kept: 0, pinned: 0, skipped: [] };
   for (let day = days.first; day <= days.last; day = addDays(day, 1)) {
-    const own = source.filter(isCopied).filter(touches(day));
-    if (own.length === 0) continue;
+    const all = source.filter(isCopied).filter(touches(day));
+    if (all.length === 0) continue;
     const to = addDays(day, by);
     if (isPinned(to)) {
       copies.pinned += 1;
@@ -47,14 +49,14 @@ export function copiesOf(source: readonly PlannedItem[], target: readonly Planne
     const there = target.filter(touches(to));
     const mayGo = there.every((item) => isCopied(item) && (!item.allDay || item.firstDay === item.lastDay));
     if (there.length > 0 && !(replace && mayGo)) {
-      copies.kept += own.length;
+      copies.kept += all.length;
       continue;
     }
     const refusal = refusalOf(to);
-    if (refusal) {
-      copies.skipped.push(...own.map(() => ({ day: to, why: refusal })));
-      continue;
-    }
+    const whyNot = (item: PlannedItem) => refusal ?? faultOf(item);
+    for (const why of all.flatMap((item) => whyNot(item) ?? [])) copies.skipped.push({ day: to, why });
+    const own = all.filter((item) => whyNot(item) === null);
+    if (own.length === 0) continue;
     const gone = new Set([...copies.removed, ...there].map(({ id }) => id));
     const stay = target.filter(({ id }) => !gone.has(id));
     const moved = own.flatMap((item) => movedItem(item, to, by, timeZone) ?? []);
@@ -88,11 +90,18 @@ export function movedItem<Item extends AnyItem>(
   if (item.allDay) {
     const clock = hotelClock(timeZone);
     const [start, end] = [clock.startOf(to), clock.at(to, 1440)];
-    return { ...item, id, start, end, firstDay: to, lastDay: to, notes: null, leaveKind: null };
+    const days = { start, end, firstDay: to, lastDay: to };
+    return { ...item, id, ...days, notes: null, leaveKind: null, ...compensatedAfter(item, by) };
   }
   const [start, end] = [item.start, item.end].map((second) => secondOf(wall(second, by, timeZone), timeZone));
   if (end! - start! <= item.breakMinutes * 60) return undefined;
   return { ...item, id, start: start!, end: end!, firstDay: to, lastDay: addDays(item.lastDay, by), notes: null };
+}
+
+/** The day for which a day off is given moves along: a copied week has its own Sunday. */
+function compensatedAfter({ compensates }: AnyItem, by: number) {
+  if (!compensates || compensates === 'unknown') return {};
+  return { compensates: addDays(compensates, by) };
 }
 
 /** The local time of a moment, so many days later. */
@@ -104,7 +113,8 @@ function wall(second: number, by: number, timeZone: string): string {
 /** The item as a planner would send it. */
 export function wantedOf(item: AnyItem, timeZone: string) {
   const clock = hotelClock(timeZone);
-  const { employeeId, type, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill } = item;
+  const { employeeId, type, breakMinutes, notes, leaveKind, compensates } = item;
   const [start, end] = [clock.format(item.start), clock.format(item.end)];
-  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill };
+  const away = { leaveKind, ...(compensates && { compensates }) };
+  return { employeeId, typeOfShift: type, start, end, breakMinutes, notes, ...away, ...placeFields(item) };
 }

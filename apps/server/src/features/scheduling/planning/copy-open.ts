@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
-import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
-import { readOwnPlaces } from '../shifts/shift-places.commands';
+import { type AnyItem, hasPerson, type PlannedItem, placeFields } from '#roster/planned-item';
+import { readOwnPlaces, refusedOpenPlaces } from '../shifts/shift-places.commands';
 import { movedItem, wantedOf } from './copy-days.rules';
 import { draftsOfOpen } from './drafts.store';
 import { readOpenScope } from './open-scope';
@@ -32,13 +32,21 @@ interface OpenCopying extends Days {
   replace: boolean;
 }
 
-/** The changes that copy the open shifts of a department to its days without any, and these shifts with them. */
+interface OpenCopies {
+  changes: AnyChange[];
+  added: number;
+  kept: number;
+  /** What cannot be worked where it was: the department is closed by then, or the account does not plan there. */
+  skipped: { departmentId: number; day: string; why: string }[];
+}
+
+/** The changes that copy the open shifts of departments to their days without any, and these shifts with them. */
 export async function copyOpen(
   db: Database,
   hotel: GrantedHotel,
   more: readonly AnyItem[],
   { first, last, from, departments, replace }: OpenCopying,
-): Promise<{ changes: AnyChange[]; added: number; kept: number }> {
+): Promise<OpenCopies> {
   const by = daysBetween(from, first);
   const mayPlan = await readOpenScope(db, hotel);
   const isChosen = (id: number) => mayPlan(id) && (departments.length === 0 || departments.includes(id));
@@ -47,13 +55,21 @@ export async function copyOpen(
   const now = await openPlanOf(db, hotel, isChosen, { first, last });
   const there = groupBy(now.items, keyOf);
   const source = [...before.items, ...more].filter(
-    (item) => from <= item.firstDay && item.firstDay <= addDays(last, -by) && mayPlan(item.departmentId!),
+    ({ firstDay }) => from <= firstDay && firstDay <= addDays(last, -by),
   );
+  const wanted = source.map((item) => Object.assign(placeFields(item), { day: addDays(item.firstDay, by) }));
+  const faults = await refusedOpenPlaces(db, hotel, wanted, mayPlan);
   const changes: AnyChange[] = [];
+  const skipped: OpenCopies['skipped'] = [];
   const gone = new Set<number>();
   let [added, kept] = [0, 0];
-  for (const item of source) {
+  for (const [at, item] of source.entries()) {
     const to = addDays(item.firstDay, by);
+    const why = faults[at];
+    if (why) {
+      skipped.push({ departmentId: item.departmentId!, day: to, why });
+      continue;
+    }
     const planned = there.get(keyOf({ ...item, firstDay: to })) ?? [];
     const moved = planned.length > 0 && !replace ? undefined : movedItem(item, to, by, hotel.timeZone);
     if (!moved) {
@@ -65,7 +81,7 @@ export async function copyOpen(
     for (const { id } of planned) if (!gone.has(id)) changes.push({ id, seen: now.seenOf(id), item: null });
     for (const { id } of planned) gone.add(id);
   }
-  return { changes, added, kept };
+  return { changes, added, kept, skipped };
 }
 
 const nothing = { published: null, draft: null };

@@ -5,12 +5,14 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
-import type { PlannedItem } from '#roster/planned-item';
+import { placeNames } from '#roster/place-names';
+import { type PlannedItem, placeFields } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { readPublished } from '../shifts/planned-items.reads';
+import { refusedPlaces } from '../shifts/shift-places.commands';
 import { changePlan } from './change-plan.service';
 import { copiesOf, wantedOf } from './copy-days.rules';
 import { asOpen, copyOpen } from './copy-open';
@@ -29,7 +31,6 @@ interface CopyWish extends PublicationScope {
 
 /** About a week of 3 000 people. */
 const mostCopied = 20_000;
-/** The first of what could not be copied are named; the rest is counted. */
 const mostNamed = 50;
 
 /** Copies shifts and days off of other days as drafts; what is planned stays unless it is to be replaced. */
@@ -54,6 +55,7 @@ export async function copyPlan(
   const versionOf = new Map(now.published.map(({ id, version }) => [id, version]));
   const sourceOf = groupBy(before.items, ({ employeeId }) => employeeId);
   const targetOf = groupBy(now.items, ({ employeeId }) => employeeId);
+  const faultOf = withPeople ? await faultsOfCopies(tx, hotel, before.items, by) : () => null;
   const counts = { shifts: 0, daysOff: 0, kept: 0, pinned: 0 };
   const done: PlanCopied = { ...counts, skipped: [], skippedCount: 0, changed: null };
   const changes: AnyChange[] = [];
@@ -66,13 +68,15 @@ export async function copyPlan(
       replace,
       isPinned: (day) => isPinned(employeeId, day),
       refusalOf: (day) => notEmployedOn(person, day),
+      faultOf,
     });
     const { added, removed, kept, pinned, skipped } = copied;
     done.kept += kept;
     done.pinned += pinned;
-    done.skippedCount += skipped.length;
-    const room = Math.max(0, mostNamed - done.skipped.length);
-    done.skipped.push(...skipped.slice(0, room).map(({ day, why }) => ({ employeeId, name: person.name, day, why })));
+    skip(
+      done,
+      skipped.map(({ day, why }) => ({ employeeId, name: person.name, day, why })),
+    );
     for (const item of added) {
       if (item.allDay) done.daysOff += 1;
       else done.shifts += 1;
@@ -89,12 +93,41 @@ export async function copyPlan(
     done.shifts += open.added;
     done.kept += open.kept;
     changes.push(...open.changes);
+    const { department } = await placeNames(tx, hotel.companyId, open.skipped);
+    skip(
+      done,
+      open.skipped.map(({ departmentId, day, why }) => ({
+        employeeId: null,
+        name: department(departmentId) ?? '',
+        day,
+        why,
+      })),
+    );
   }
   if (changes.length > mostCopied)
     throw invalid('last', `Up to ${mostCopied} items can be copied at once. Choose fewer days or people.`);
   if (dryRun || changes.length === 0) return done;
   const changed = await changePlan(tx, account, hotel, { way: 'copied', changes, first, last });
   return { ...done, changed };
+}
+
+/** The first of what cannot be worked are named, all of it is counted. */
+function skip(done: PlanCopied, skipped: PlanCopied['skipped']): void {
+  done.skippedCount += skipped.length;
+  done.skipped.push(...skipped.slice(0, Math.max(0, mostNamed - done.skipped.length)));
+}
+
+/** Why an item cannot be copied to so many days later: somebody else placed it where the account does not plan. */
+async function faultsOfCopies(tx: Database, hotel: GrantedHotel, items: readonly PlannedItem[], by: number) {
+  const placed = items.filter(({ departmentId, workCentreId }) => departmentId !== null || workCentreId !== null);
+  const wanted = placed.map((item) => ({
+    ...placeFields(item),
+    employeeId: item.employeeId,
+    day: addDays(item.firstDay, by),
+  }));
+  const faults = await refusedPlaces(tx, hotel, wanted);
+  const faultOf = new Map(placed.map(({ id }, at) => [id, faults[at] ?? null]));
+  return ({ id }: PlannedItem) => faultOf.get(id) ?? null;
 }
 
 /** The plan of these people on some days, with its drafts. */

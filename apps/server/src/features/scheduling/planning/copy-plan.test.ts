@@ -1,10 +1,9 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { emptyRoster, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { unchecked } from '#test/unchecked';
 
 const hotel = 1003;
 // The week of the spring clock change of 2030, Sunday 31 March.
@@ -13,23 +12,13 @@ let api: TestApp;
 let [maria, petros] = [0, 0];
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  [maria, petros] = await twoPeople(api, hotel);
 });
 afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from plan_steps`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
-});
+beforeEach(() => emptyRoster(api));
 
-async function save(employeeId: number, start: string, end: string, typeOfShift = 'Regular') {
-  const shift = { hotel, employeeId, typeOfShift, start, end };
-  expect((await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } })).status).toBe(200);
-}
+const save = (employeeId: number, start: string, end: string, typeOfShift = 'Regular') =>
+  savedShift(api, { hotel, employeeId, typeOfShift, start, end });
 const copy = (more: object = {}) =>
   api.asAdmin(planning.copy, { body: { hotel, first, last, from, employees: [maria, petros], ...more } });
 const drafted = async () =>

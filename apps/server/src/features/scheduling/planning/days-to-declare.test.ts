@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { forgetPlans, publishSeen, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -16,17 +17,13 @@ let [maria, petros] = [0, 0];
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  [maria, petros] = await twoPeople(api, hotel);
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
   const ours = sql`company_id = ${hotel} and employee_id in (${maria}, ${petros})`;
-  for (const table of ['roster_drafts', 'plan_steps', 'publication_people', 'plan_publications'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  await forgetPlans(api);
   for (const table of ['clock_records', 'shifts', 'leaves', 'declarations'])
     await db.execute(sql`delete from ${sql.identifier(table)} where ${ours}`);
   await declares('atOnce');
@@ -55,9 +52,7 @@ async function preview(ask = api.asAdmin) {
   return answer.body;
 }
 async function publish(more: object = {}, headers = {}, ask = api.asAdmin) {
-  const { people } = await preview(ask);
-  const drafts = people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
-  const answer = await ask(planning.publish, { body: { ...days, drafts, reason: 'Any', ...more } }, headers);
+  const answer = await publishSeen(ask, days, { reason: 'Any', ...more }, headers);
   expect(answer.status, answer.text).toBe(200);
 }
 const declared = async () =>

@@ -1,9 +1,8 @@
 import type { AnyChange } from '@horae/contract/scheduling/plan-changes';
 import { HttpError, invalid, notFound, stale } from '#platform/errors';
-import type { AnyItem } from '#roster/planned-item';
+import { type AnyItem, isSameItem } from '#roster/planned-item';
 import { checkedItem } from '../shifts/planned-items.commands';
 import type { Draft, DraftState, StepChange } from './draft';
-import { isSameItem } from './plan-clashes.rules';
 import type { AnyPublished } from './published-items';
 
 /** What is known of an item before it changes. */

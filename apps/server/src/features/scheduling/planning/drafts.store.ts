@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { placeFields } from '#roster/planned-item';
 import type { Draft, DraftState, StepChange } from './draft';
 import { openDepartmentsOf } from './open-scope';
 import { rosterDrafts } from './planning.table';
@@ -8,7 +10,7 @@ type Row = typeof rosterDrafts.$inferSelect;
 
 function draftOf(row: Row): Draft {
   const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
-  const { departmentId, jobTitle, skill, way } = row;
+  const { compensates, way } = row;
   const { publishedVersion, publishedEmployeeId, publishedDepartmentId, publishedFirstDay, publishedLastDay } = row;
   const { isRemoved, version, changedBy, changedAt } = row;
   const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
@@ -38,9 +40,8 @@ function draftOf(row: Row): Draft {
       breakMinutes,
       notes,
       leaveKind,
-      departmentId,
-      jobTitle,
-      skill,
+      compensates,
+      ...placeFields(row),
     },
     version,
     changedBy,
@@ -118,36 +119,19 @@ export async function writeDrafts(
 
 const rowsAtOnce = 1000;
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
-const excludedRow = {
-  employeeId: excluded('employee_id'),
-  publishedVersion: excluded('published_version'),
-  publishedEmployeeId: excluded('published_employee_id'),
-  publishedDepartmentId: excluded('published_department_id'),
-  publishedFirstDay: excluded('published_first_day'),
-  publishedLastDay: excluded('published_last_day'),
-  isRemoved: excluded('is_removed'),
-  type: excluded('type'),
-  startsAt: excluded('starts_at'),
-  endsAt: excluded('ends_at'),
-  firstDay: excluded('first_day'),
-  lastDay: excluded('last_day'),
-  breakMinutes: excluded('break_minutes'),
-  notes: excluded('notes'),
-  leaveKind: excluded('leave_kind'),
-  departmentId: excluded('department_id'),
-  jobTitle: excluded('job_title'),
-  skill: excluded('skill'),
-  way: excluded('way'),
-  changedBy: excluded('changed_by'),
-  changedAt: excluded('changed_at'),
-  version: sql`${rosterDrafts.version} + 1`,
-};
+/** What a row gets whose item already has a draft: all columns of the new one but its key, and the next version. */
+const {
+  companyId: _hotel,
+  id: _item,
+  version: _former,
+  ...excluded
+} = getTableColumns(alias(rosterDrafts, 'excluded'));
+const excludedRow = { ...excluded, version: sql`${rosterDrafts.version} + 1` };
 
 function rowOf(companyId: number, changedBy: number, { published, isRemoved, item, way = null }: DraftState) {
   const { id, employeeId, type, start, end, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
-  // Steps that were kept before shifts had a skill have none.
-  const { departmentId = null, jobTitle = null, skill = null } = item;
+  // Steps that were kept before items had it have none.
+  const { compensates = null } = item;
   return {
     companyId,
     id,
@@ -166,9 +150,8 @@ function rowOf(companyId: number, changedBy: number, { published, isRemoved, ite
     breakMinutes,
     notes,
     leaveKind,
-    departmentId,
-    jobTitle,
-    skill,
+    compensates,
+    ...placeFields(item),
     way,
     changedBy,
     changedAt: new Date(),

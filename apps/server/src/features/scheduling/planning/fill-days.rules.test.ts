@@ -14,6 +14,8 @@ const early: WantedWork = {
   breakMinutes: 0,
   departmentId: null,
   jobTitle: null,
+  workCentreId: null,
+  costPlace: null,
   skill: null,
 };
 const late = { ...early, startMinute: 960, endMinute: 1320 };
@@ -108,6 +110,7 @@ describe('a day on which something is planned', () => {
     ['shifts, in another order', day('04', late, early), [shift('04', { id: 1 }), evening('04', { id: 2 })]],
     ['shifts in the order in which they were planned', day('04', early, late), [evening('04', { id: 2 }), shift('04')]],
     ['day off', day('04'), [off('04')]],
+    ['day off, a compensatory one', day('04'), [off('04', '04', { compensates: '2030-06-02' })]],
     ['day off within days off', day('04'), [off('03', '05')]],
   ])('stays as it is if it has the same %s', (_what, wanted, there) => {
     expect(fill([wanted], there)).toEqual({ ...nothing, kept: 1 });

@@ -1,20 +1,17 @@
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { hotelClock } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import { isSamePlace, noPlace, type PlaceFields, type PlannedItem } from '#roster/planned-item';
 import { overlaps, skippedByClock, touches } from './copy-days.rules';
 import { withoutDays } from './days-taken.rules';
 import { clashOf } from './plan-clashes.rules';
 
 /** Work of a day by the clock on the wall; minutes after midnight, the end of a night after 1440. */
-export interface WantedWork {
+export interface WantedWork extends PlaceFields {
   type: WorkedType;
   startMinute: number;
   endMinute: number;
   breakMinutes: number;
-  departmentId: number | null;
-  jobTitle: string | null;
-  skill: string | null;
 }
 
 /** What a day of a person is to contain. */
@@ -149,9 +146,7 @@ function isSameDay(before: readonly PlannedItem[], after: readonly PlannedItem[]
         (item.start === other.start &&
           item.end === other.end &&
           item.breakMinutes === other.breakMinutes &&
-          item.departmentId === other.departmentId &&
-          item.jobTitle === other.jobTitle &&
-          item.skill === other.skill))
+          isSamePlace(item, other)))
     );
   });
 }
@@ -162,9 +157,7 @@ function itemsOf({ employeeId, day, isOff, work }: WantedDay, id: number, timeZo
   const common = { employeeId, notes: null, leaveKind: null };
   if (isOff) {
     const times = { start: clock.startOf(day), end: clock.at(day, 1440), allDay: true, firstDay: day, lastDay: day };
-    return [
-      { ...common, ...times, id, type: 'DayOff', breakMinutes: 0, departmentId: null, jobTitle: null, skill: null },
-    ];
+    return [{ ...common, ...times, id, type: 'DayOff', breakMinutes: 0, ...noPlace }];
   }
   const items = work.map(({ startMinute, endMinute, ...more }, at) => {
     const [start, end] = [clock.at(day, startMinute), clock.at(day, endMinute)];

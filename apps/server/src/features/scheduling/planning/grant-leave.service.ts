@@ -6,8 +6,10 @@ import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
+import { noPlace } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readPublished } from '../shifts/planned-items.reads';
+import { readOwnPlaces } from '../shifts/shift-places.commands';
 import { changePlan } from './change-plan.service';
 import { wantedOf } from './copy-days.rules';
 import { planOf } from './copy-plan.service';
@@ -34,7 +36,7 @@ export async function grantLeave(
   const { id: known, employeeId, kind, firstDay: first, lastDay: last, notes } = leave;
   refuseLongLeave({ first, last }, 'leave.lastDay');
   if (known !== undefined) await refuseOtherLeave(tx, hotel, { id: known, employeeId, first, last });
-  const { shifts, departmentId } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last });
+  const { shifts } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last });
   const open = shifts.filter(({ id }) => !decided.some((one) => one.id === id));
   if (open.length > 0)
     throw conflict(`There are shifts on these days: ${open.length}. Choose what happens to each of them.`);
@@ -43,14 +45,23 @@ export async function grantLeave(
       ? { seen: nothing, item: itemOfLeave() }
       : { id: known, seen: { published: seenVersion ?? null, draft: null }, item: itemOfLeave() },
   ];
+  // On their own days: somebody may move to another department during the leave.
+  const own = await readOwnPlaces(
+    tx,
+    hotel.companyId,
+    shifts.map(({ firstDay: day }) => ({ employeeId, day })),
+  );
   const freed = new Map([[employeeId, new Set(datesFrom(first, daysBetween(first, last) + 1))]]);
   for (const [at, { id, version, becomes, to }] of decided.entries()) {
     const shift = shifts.find((one) => one.id === id);
     if (!shift) throw notFound('Shift');
     const seen = { published: version, draft: null };
-    const item = { ...wantedOf(shift, hotel.timeZone), departmentId: shift.departmentId ?? departmentId };
+    const home = own[shifts.indexOf(shift)];
+    const departmentId = shift.departmentId ?? home?.departmentId ?? null;
+    const item = { ...wantedOf(shift, hotel.timeZone), departmentId };
+    const jobTitle = shift.jobTitle ?? home?.jobTitle ?? null;
     if (becomes === 'off') changes.push({ id, seen, item: null });
-    else if (becomes === 'open') changes.push({ id, seen, item: { ...item, employeeId: null } });
+    else if (becomes === 'open') changes.push({ id, seen, item: { ...item, employeeId: null, jobTitle } });
     else if (to === null || to === employeeId)
       throw invalid(`shifts.${at}.to`, 'Choose somebody who takes the shift over.');
     else {
@@ -74,7 +85,7 @@ export async function grantLeave(
     const typeOfShift = typeOfLeave(kind);
     const leaveKind = leaveCode(kind) === typeOfShift ? null : kind;
     const times = { start: `${first}T00:00`, end: `${addDays(last, 1)}T00:00`, breakMinutes: 0 };
-    return { employeeId, typeOfShift, ...times, notes, leaveKind, departmentId: null, jobTitle: null, skill: null };
+    return { employeeId, typeOfShift, ...times, notes, leaveKind, ...noPlace };
   }
 }
 

@@ -1,3 +1,4 @@
+import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
@@ -104,7 +105,7 @@ it('grants a leave and opens, takes off and gives its shifts by one action, and 
   const mails = await api.database.db.execute<{ message: string }>(
     sql`select message from emails where account_id = ${mariasMail} order by id desc limit 1`,
   );
-  expect(mails.rows[0]?.message).toContain('2030-06-05');
+  expect(mails.rows[0]?.message).toContain('Wed, Jun 5: no longer planned');
 
   const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
   expect(undone.status, undone.text).toBe(200);
@@ -113,9 +114,30 @@ it('grants a leave and opens, takes off and gives its shifts by one action, and 
   expect(await stored()).toEqual(granted);
 });
 
+it('leaves a shift open in the department to which its person belonged on its day', async () => {
+  const { db } = api.database;
+  const other = sql`(select id from departments where company_id = ${hotel} and id <> ${department} and closed_from is null order by id limit 1)`;
+  await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+    select company_id, id, '2030-06-05', work_centre_id, ${other} from employees where company_id = ${hotel} and id = ${maria}`);
+  const [before, after] = [await worked('2030-06-04'), await worked('2030-06-05')];
+
+  const { status, text } = await grant([
+    { ...before, becomes: 'open' },
+    { ...after, becomes: 'open' },
+  ]);
+
+  expect(status, text).toBe(200);
+  const { rows } = await db.execute<{ is: boolean; job: string | null }>(
+    sql`select department_id = ${other} as is, job_title as job from open_shifts where company_id = ${hotel} order by starts_at`,
+  );
+  expect(rows).toEqual([true, false].map((is) => ({ is, job: expect.any(String) })));
+  await db.execute(sql`delete from former_places where employee_id = ${maria}`);
+});
+
 it('takes the days off below it, and what is left of longer ones stays', async () => {
   const day = { hotel, employeeId: maria, typeOfShift: 'DayOff', start: '2030-06-03T00:00', end: '2030-06-06T00:00' };
   await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: day } });
+  expect((await under()).body).toEqual({ shifts: [], hasDaysOff: true });
 
   expect((await grant([])).status).toBe(200);
 
@@ -143,6 +165,21 @@ it('takes away the day off of somebody who takes a shift over, and gives it back
   const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
   expect(undone.status, undone.text).toBe(200);
   expect(await stored()).toEqual(before);
+});
+
+it('is refused over leave by the hour, as it is without shifts', async () => {
+  const { id, version } = await worked('2030-06-04');
+  const hours = { employeeId: maria, kind: 'childCare', firstDay: '2030-06-05', lastDay: '2030-06-05' };
+  const part = await api.asAdmin(unchecked(leavesContract.save), {
+    body: { hotel, leave: { ...hours, hours: { from: '10:00', to: '12:00' } } },
+  });
+  expect(part.status, part.text).toBe(200);
+
+  const { status, body } = await grant([{ id, version, becomes: 'off' }]);
+
+  expect([status, body.message]).toEqual([409, expect.stringContaining('2030-06-05 10:00 to 2030-06-05 12:00')]);
+  const { id: hourly, version: known } = part.body.leave;
+  await api.asAdmin(leavesContract.remove, { body: { hotel, id: hourly, version: known } });
 });
 
 it('asks for a reason where the one who takes over would work against the law', async () => {

@@ -1,5 +1,5 @@
 import type { PublicationPreview } from '@horae/contract/scheduling/plan-publication';
-import type { DepartmentNames } from '#roster/department-names';
+import type { PlaceNames } from '#roster/place-names';
 import { type AnyItem, hasPerson } from '#roster/planned-item';
 import type { Draft } from './draft';
 import { openDepartmentsOf } from './open-scope';
@@ -11,7 +11,7 @@ export function openChanges(
   drafts: readonly Draft[],
   publishedOf: ReadonlyMap<number, AnyItem>,
   wire: (item: AnyItem) => Open[number]['changes'][number]['after'],
-  nameOf: DepartmentNames,
+  names: PlaceNames,
 ): Open {
   const departments = [...new Set(drafts.flatMap(openDepartmentsOf))];
   return departments
@@ -22,7 +22,7 @@ export function openChanges(
         const [before, after] = [ofIt(publishedOf.get(item.id)), isRemoved ? null : ofIt(item)];
         return before || after ? [{ id: item.id, version, before, after }] : [];
       });
-      return { departmentId, name: nameOf(departmentId) ?? '', changes };
+      return { departmentId, name: names.department(departmentId) ?? '', changes };
     })
     .filter(({ changes }) => changes.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, 'el'));

@@ -2,9 +2,10 @@ import type { OpenShift } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { wireItem } from '#roster/wire-item';
+import { lastHolders } from '../roster-history/roster-history.reads';
 import { draftsOn } from './drafts.store';
 import { readOpenScope } from './open-scope';
 import { readOpenOn } from './open-shifts.store';
@@ -18,11 +19,17 @@ export async function readOpenPlan(db: Database, hotel: GrantedHotel, days: Days
   const mayPlan = await readOpenScope(db, hotel);
   const open = all.filter(({ departmentId }) => mayPlan(departmentId));
   const clock = hotelClock(hotel.timeZone);
-  const nameOf = await departmentNames(db, hotel.companyId, open);
+  const names = await placeNames(db, hotel.companyId, open);
+  const holders = await lastHolders(
+    db,
+    hotel.companyId,
+    open.map(({ id }) => id),
+  );
   return open.map((item) => {
     const { id, version, departmentId } = item;
-    const { employeeId: _, ...wire } = wireItem(item, hotel, clock, nameOf);
-    return Object.assign(wire, { id, version, departmentId });
+    const { employeeId: _, ...wire } = wireItem(item, hotel, clock, names);
+    const leftBy = holders.get(id);
+    return Object.assign(wire, { id, version, departmentId }, leftBy !== undefined && { leftBy });
   });
 }
 

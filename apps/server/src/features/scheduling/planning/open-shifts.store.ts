@@ -2,7 +2,7 @@ import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract'
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import type { AnyItem } from '#roster/planned-item';
+import { type AnyItem, placeFields } from '#roster/planned-item';
 import { openShifts } from './open-shifts.table';
 
 interface Hotel {
@@ -59,11 +59,12 @@ export async function readOpenOn(
 
 function itemsOf({ timeZone }: Hotel, rows: readonly (typeof openShifts.$inferSelect)[]): OpenItem[] {
   const clock = hotelClock(timeZone);
-  return rows.map(({ id, departmentId, jobTitle, skill, type, startsAt, endsAt, breakMinutes, notes, version }) => {
+  return rows.map((row) => {
+    const { id, departmentId, type, startsAt, endsAt, breakMinutes, notes, version } = row;
     const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
     const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
     const what = { type, start, end, allDay: false, ...days, breakMinutes, notes, leaveKind: null };
-    return { id, employeeId: null, ...what, departmentId, jobTitle, skill, version };
+    return { id, employeeId: null, ...what, ...placeFields(row), departmentId, version };
   });
 }
 
@@ -86,9 +87,9 @@ export async function publishOpen(tx: Database, companyId: number, { removed, wr
 const rowsAtOnce = 1000;
 
 function rowOf(companyId: number, item: AnyItem, version: number) {
-  const { id, departmentId, jobTitle, skill = null, type, start, end, breakMinutes, notes } = item;
+  const { id, departmentId, type, start, end, breakMinutes, notes } = item;
   const worked = workedTypes.find((one) => one === type)!;
   const times = { startsAt: new Date(start * 1000), endsAt: new Date(end * 1000) };
-  const place = { departmentId: departmentId!, jobTitle, skill };
+  const place = { ...placeFields(item), departmentId: departmentId! };
   return { companyId, id, ...place, type: worked, ...times, breakMinutes, notes, version };
 }

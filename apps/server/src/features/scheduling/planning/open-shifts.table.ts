@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { companies, departments } from '../../people/organisation/organisation.table';
+import { companies, departments, workCentres } from '../../people/organisation/organisation.table';
 import { workedType } from '../shifts/shifts.table';
 
 /**
@@ -16,6 +16,8 @@ export const openShifts = pgTable(
     id: integer().notNull(),
     departmentId: integer().notNull(),
     jobTitle: text(),
+    workCentreId: integer(),
+    costPlace: text(),
     skill: text(),
     type: workedType().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
@@ -29,6 +31,10 @@ export const openShifts = pgTable(
     foreignKey({
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
+    }),
+    foreignKey({
+      columns: [table.companyId, table.workCentreId],
+      foreignColumns: [workCentres.companyId, workCentres.id],
     }),
     check('open_shift_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
     check('open_shift_lasts_two_days_at_most', sql`${table.endsAt} <= ${table.startsAt} + interval '48 hours'`),

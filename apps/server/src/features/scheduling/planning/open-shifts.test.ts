@@ -125,7 +125,22 @@ describe('an open shift', () => {
     ]);
     expect((await publish()).body).toEqual({ published: 1, people: 1 });
     expect(await shifts()).toEqual([]);
-    expect((await read()).open).toMatchObject([{ id: draft!.id, version: 3 }]);
+    expect((await read()).open).toMatchObject([{ id: draft!.id, version: 3, leftBy: petros }]);
+  });
+
+  it('says whose it was only where it was somebody’s, as the last one left it', async () => {
+    await change([{ item: open('2030-06-03') }]);
+    const shift = await worked('2030-06-04');
+    const given = await change([{ ...shift, item: work('2030-06-04', { employeeId: petros }) }]);
+    await publish();
+    const { id } = given.body.drafts.find((draft) => draft.id === shift.id)!;
+    await change([{ id, seen: { published: 2, draft: null }, item: open('2030-06-04') }]);
+    await publish();
+
+    expect((await read()).open.map(({ start, leftBy }) => [start.slice(0, 10), leftBy])).toEqual([
+      ['2030-06-03', undefined],
+      ['2030-06-04', petros],
+    ]);
   });
 
   it('tells the person from whom a shift is taken, as any removal does', async () => {
@@ -139,7 +154,7 @@ describe('an open shift', () => {
     const { rows } = await api.database.db.execute<{ message: string }>(
       sql`select message from emails where account_id = ${id} order by id desc limit 1`,
     );
-    expect(rows[0]!.message).toContain('2030-06-03');
+    expect(rows[0]!.message).toContain('Mon, Jun 3: no longer planned');
   });
 
   it('goes from a person to nobody and to another person, and undo gives back each step', async () => {
@@ -289,6 +304,50 @@ describe('an open shift', () => {
     expect(again.body).toMatchObject({ shifts: 3, kept: 0 });
     expect(again.body.changed!.gone).toHaveLength(3);
     expect((await copy({ employees: [petros] })).body).toMatchObject({ shifts: 0, changed: null });
+  });
+
+  it('is left out of a copied week where it cannot be worked, with the reason, and the rest is copied', async () => {
+    const { db } = api.database;
+    await change([{ item: open('2030-06-03') }, { item: open('2030-06-04', { departmentId: other }) }]);
+    await change([{ item: work('2030-06-05', { departmentId: other }) }, { item: work('2030-06-06') }]);
+    await publish();
+    const next = { hotel, first: '2030-06-10', last: '2030-06-16', from: '2030-06-03' };
+    const copyAs = async (ask: Ask, more: object = {}) => {
+      const { body, status, text } = await ask(unchecked(planning.copy), { body: { ...next, dryRun: true, ...more } });
+      expect(status, text).toBe(200);
+      return body;
+    };
+    const { rows } = await db.execute<{ name: string }>(
+      sql`select name from departments where company_id = ${hotel} and id = ${other}`,
+    );
+    const [{ name }] = rows as [{ name: string }];
+
+    const asHome = await headOf([home], 'copying.home@hotel.example');
+    const why = 'You do not plan in this department. Choose one in which you plan.';
+    // The open shift of the other department is none of theirs; the shift of their person there is.
+    expect(await copyAs(asHome, { withPeople: false })).toMatchObject({
+      shifts: 2,
+      skippedCount: 1,
+      skipped: [{ employeeId: null, name, day: '2030-06-12', why }],
+    });
+
+    await db.execute(
+      sql`update departments set closed_from = '2030-06-08' where company_id = ${hotel} and id = ${other}`,
+    );
+    const closed = `${name} is closed from 2030-06-08: choose another one, or earlier days.`;
+    const ahead = await copyAs(api.asAdmin, { withPeople: false });
+    const done = await copyAs(api.asAdmin, { withPeople: false, dryRun: false });
+    await db.execute(sql`update departments set closed_from = null where company_id = ${hotel} and id = ${other}`);
+    for (const answer of [ahead, done])
+      expect(answer).toMatchObject({
+        shifts: 2,
+        skippedCount: 2,
+        skipped: [
+          { name, day: '2030-06-11', why: closed },
+          { name, day: '2030-06-12', why: closed },
+        ],
+      });
+    expect(done.changed!.drafts).toHaveLength(2);
   });
 
   it('is approved with what was submitted, by those who plan in its department', async () => {

@@ -1,8 +1,8 @@
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import { type AnyItem, hasPerson } from '#roster/planned-item';
-import { checkedPlaces, refuseDepartments } from '../shifts/shift-places.commands';
+import { type AnyItem, hasPerson, placeFields } from '#roster/planned-item';
+import { checkedOpenPlaces, checkedPlaces } from '../shifts/shift-places.commands';
 import type { Current } from './draft-of-change';
 
 /** Items with their places as they are stored; refused where the account plans nobody. */
@@ -16,24 +16,17 @@ export async function placedItems(
     if (!item) return [];
     if (!hasPerson(item)) refuseHomeless(item, index);
     const { published, draft } = currents.get(item.id) ?? {};
-    const before = [published?.departmentId ?? null, draft?.item.departmentId ?? null];
-    const { employeeId, firstDay: day, departmentId, jobTitle } = item;
-    return [{ employeeId, day, departmentId, jobTitle, before, path: `changes.${index}.item.departmentId` }];
+    const before = [placeFields(published ?? {}), placeFields(draft?.item ?? {})];
+    const { employeeId, firstDay: day } = item;
+    return [{ ...placeFields(item), employeeId, day, before, path: `changes.${index}.item` }];
   });
   const ofPeople = wanted.flatMap(({ employeeId, ...place }) =>
     employeeId === null ? [] : [{ ...place, employeeId }],
   );
-  await refuseDepartments(
-    tx,
-    hotel,
-    wanted.filter(({ employeeId }) => employeeId === null),
-  );
+  const ofNobody = wanted.filter(({ employeeId }) => employeeId === null);
+  const open = [...(await checkedOpenPlaces(tx, hotel, ofNobody))];
   const places = [...(await checkedPlaces(tx, hotel, ofPeople))];
-  return items.map((item) => {
-    if (!item || !hasPerson(item)) return item;
-    const { departmentId, jobTitle } = places.shift()!;
-    return { ...item, departmentId, jobTitle };
-  });
+  return items.map((item) => item && Object.assign({}, item, (hasPerson(item) ? places : open).shift()!));
 }
 
 /** An open shift is work of a department: leave is always somebody’s. */

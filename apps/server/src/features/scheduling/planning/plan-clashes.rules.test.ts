@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedItem } from '#roster/planned-item';
 import { daysItem, workItem } from '#roster/planned-item-fixture';
-import { clashOf, isSameItem, withAnyDrafts, withDrafts } from './plan-clashes.rules';
+import { clashOf, withAnyDrafts, withDrafts } from './plan-clashes.rules';
 
 const work = (start: string, end: string, more: Partial<PlannedItem> = {}) =>
   workItem(`2030-06-${start}`, `2030-06-${end}`, more);
@@ -84,33 +84,5 @@ describe('a plan with its drafts', () => {
 
   it('has no open shifts where it is the plan of people', () => {
     expect(withDrafts(published, drafts)).toEqual([published[0], moved, added]);
-  });
-});
-
-describe('a draft', () => {
-  it('says what is published if only its id and days differ', () => {
-    expect(isSameItem(early, { ...early, id: 2, allDay: true, firstDay: '', lastDay: '' })).toBe(true);
-  });
-
-  it.each<Partial<PlannedItem>>([
-    { employeeId: 2 },
-    { type: 'Overtime' },
-    { start: early.start + 60 },
-    { end: early.end + 60 },
-    { breakMinutes: 30 },
-    { notes: 'Keys' },
-    { leaveKind: 'parental' },
-    { departmentId: 3 },
-    { jobTitle: 'Waiter' },
-    { skill: 'Lifeguard' },
-  ])('says something else with %o', (other) => {
-    expect(isSameItem(early, { ...early, ...other })).toBe(false);
-  });
-
-  it('says the same where one was kept before shifts had a place or a skill', () => {
-    const { departmentId, jobTitle, skill, ...older } = early;
-    expect([departmentId, jobTitle, skill]).toEqual([null, null, null]);
-    expect(isSameItem(older as PlannedItem, early)).toBe(true);
-    expect(isSameItem(older as PlannedItem, { ...early, departmentId: 3 })).toBe(false);
   });
 });

@@ -9,15 +9,19 @@ export interface Clash {
   kind: 'work' | 'away' | 'leave';
 }
 
-/** The first clash of an item that was changed with another of the same person; null if there is none. */
-export function clashOf(items: readonly PlannedItem[], changed: ReadonlySet<number>): Clash | null {
+/** The first clash of these kinds of an item that was changed with another of the same person; null if there is none. */
+export function clashOf(
+  items: readonly PlannedItem[],
+  changed: ReadonlySet<number>,
+  kinds: readonly Clash['kind'][] = ['work', 'away', 'leave'],
+): Clash | null {
   const byPerson = groupBy(items, ({ employeeId }) => employeeId);
   for (const own of byPerson.values()) {
     const moved = own.filter(({ id }) => changed.has(id));
     for (const item of moved) {
       for (const other of own) {
         const kind = other.id === item.id ? null : kindOf(item, other);
-        if (kind) return { item, other, kind };
+        if (kind && kinds.includes(kind)) return { item, other, kind };
       }
     }
   }
@@ -51,21 +55,4 @@ export function withAnyDrafts(published: readonly AnyItem[], drafts: readonly An
 interface AnyDraft {
   isRemoved: boolean;
   item: AnyItem;
-}
-
-/** Whether a draft says what is published already. */
-export function isSameItem(a: AnyItem, b: AnyItem): boolean {
-  return (
-    a.employeeId === b.employeeId &&
-    a.type === b.type &&
-    a.start === b.start &&
-    a.end === b.end &&
-    a.breakMinutes === b.breakMinutes &&
-    a.notes === b.notes &&
-    a.leaveKind === b.leaveKind &&
-    // Steps that were kept before shifts had a place or a skill have none.
-    (a.departmentId ?? null) === (b.departmentId ?? null) &&
-    (a.jobTitle ?? null) === (b.jobTitle ?? null) &&
-    (a.skill ?? null) === (b.skill ?? null)
-  );
 }

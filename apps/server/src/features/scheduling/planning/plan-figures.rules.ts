@@ -1,4 +1,4 @@
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import { hourTypes } from '@horae/contract/scheduling/decode-columns';
 import { netMinutes } from '@horae/working-time/worked-time';
 import type { AnyItem } from '#roster/planned-item';
 

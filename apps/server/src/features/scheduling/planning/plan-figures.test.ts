@@ -2,6 +2,7 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -13,10 +14,7 @@ let [rated, unrated] = [0, 0];
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [rated, unrated] = rows.map(({ id }) => id) as [number, number];
+  [rated, unrated] = await twoPeople(api, hotel);
   await db.execute(sql`update employee_contracts set hourly_cost = case employee_id when ${rated} then 12.35 end
     where company_id = ${hotel} and employee_id in (${rated}, ${unrated})`);
   await db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-07-01', last: '2030-07-07' };
@@ -67,6 +68,76 @@ describe('the rules that a browser checks plans by', () => {
       .map(({ employeeId, kind, day, measured, limit }) => ({ employeeId, kind, day, measured, limit }));
     expect(theirs.length).toBeGreaterThan(10);
     expect(sorted(own)).toEqual(sorted(theirs));
+  });
+
+  it.each([
+    ['in the old year alone', { first: '2031-12-29', last: '2032-01-04' }, ['2031-12-30'], ['2032-01-02']],
+    ['in the new year alone', { first: '2031-12-29', last: '2032-01-04' }, ['2032-01-02'], []],
+    ['in both', { first: '2031-12-29', last: '2032-01-04' }, ['2031-12-30', '2032-01-02'], []],
+    [
+      'over published work of the old year',
+      { first: '2031-12-29', last: '2032-01-04' },
+      ['2032-01-02'],
+      ['2031-12-29'],
+    ],
+    [
+      'in a week of the new year',
+      { first: '2032-01-05', last: '2032-01-11' },
+      ['2032-01-06'],
+      ['2031-12-29', '2032-01-02'],
+    ],
+  ])('count the overtime of each year as the server does, with drafts %s', async (_what, range, drafted, published) => {
+    const [, , , , person] = people as [number, number, number, number, number];
+    const { db } = api.database;
+    await db.execute(sql`delete from roster_drafts`);
+    await db.execute(sql`delete from plan_steps`);
+    await db.execute(sql`delete from shifts where employee_id = ${person} and starts_at >= '2031-01-01'`);
+    const plan = (day: string, from: string, to: string) =>
+      db.execute(sql`insert into shifts (company_id, employee_id, type, layer, starts_at, ends_at, break_minutes, status)
+        values (${hotel}, ${person}, 'Overtime', 'planned', ${`${day}T${from}:00Z`}, ${`${day}T${to}:00Z`}, 0, 'planned')`);
+    // 139 of the 150 hours of the year, long before.
+    for (let day = 0; day < 35; day++)
+      await plan(
+        new Date(Date.UTC(2031, 2, 3 + day)).toISOString().slice(0, 10),
+        '14:00',
+        day === 34 ? '17:00' : '18:00',
+      );
+    for (const day of published) await plan(day, '14:00', '16:00');
+    const items = drafted.map((day) => {
+      const times = { start: `${day}T16:00`, end: `${day}T19:00` };
+      return { item: { employeeId: person, typeOfShift: 'Overtime', ...times } };
+    });
+    const { body } = await api.asAdmin(unchecked(planning.change), {
+      body: { hotel, ...range, way: 'typed', changes: items },
+    });
+
+    const { body: rules } = await api.asAdmin(planning.rules, { query: { hotel, ...range } });
+    const own = rules.people.find(({ employeeId }) => employeeId === person)!;
+    const ghosts = drafted.map((day, at) => {
+      const from = Date.parse(`${day}T14:00Z`);
+      return { id: -1 - at, from, to: from + 3 * 3_600_000, breakMinutes: 0, isOvertime: true };
+    });
+    const sent = own.work.map(([id, from, to, breakMinutes, extra]) => {
+      return { id, from, to, breakMinutes, isOvertime: extra === 1 };
+    });
+    const shifts = [...sent, ...ghosts].sort((a, b) => a.from - b.from);
+    const days = workingDays(shifts, zone);
+    const ofBrowser = rosterFindings({
+      shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+      limitsOn: (day) => own.rules.findLast(({ from }) => from <= day)?.limits ?? null,
+      zone,
+      overtimeBefore: own.overtimeBefore,
+      yearBefore: rules.yearBefore!,
+    });
+    const yearly = (found: readonly { kind: string; day: string; measured: number | null; limit: number | null }[]) =>
+      found
+        .filter(({ kind, day }) => kind === 'planOvertimeYear' && day >= range.first && day <= range.last)
+        .map(({ day, measured, limit }) => `${day}: ${measured} of ${limit}`);
+    expect(yearly(ofBrowser)).toEqual(yearly(body.findings));
+    const inOld = [...drafted.map((day) => [day, 180] as const), ...published.map((day) => [day, 120] as const)]
+      .filter(([day]) => day >= range.first && day < '2032-01-01')
+      .map(([day, minutes]) => `${day}: ${139 * 60 + minutes} of 9000`);
+    expect(yearly(body.findings)).toEqual(inOld);
   });
 
   it('tell of weeks of leave only those who may know of leave', async () => {

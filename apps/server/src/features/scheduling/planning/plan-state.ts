@@ -1,17 +1,18 @@
-import type { AnyDraft, AnyState } from '@horae/contract/scheduling/plan-drafts';
+import type { AnyDraft, AnyState, PlanRead } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { eventOf, hasPerson } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
+import { readStays, withEvening } from '#roster/stays';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
-import { findingsOfDraft, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
+import { findingsOfDraft, type PlanOverlay, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
 import { readTemplateSkills } from '../shift-templates/shift-templates.reads';
 import type { Draft } from './draft';
 import { draftsOfPeople } from './drafts.store';
@@ -21,18 +22,14 @@ import { type Days, refuseLongRange, widened } from './plan-scope';
 import { planSteps } from './planning.table';
 
 /** The drafts on these days of the people whom the account plans, and what is wrong with those people's plans. */
-export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<AnyState> {
+export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<PlanRead> {
   refuseWithoutPlanning(hotel);
   refuseLongRange(days);
   const people = await readResources(db, hotel, {}, days);
-  const drafts = await draftsInScope(
-    db,
-    hotel,
-    people.map(({ employeeId }) => employeeId),
-    days,
-  );
+  const ids = people.map(({ employeeId }) => employeeId);
+  const drafts = await draftsInScope(db, hotel, ids, days);
   const touched = peopleOf(drafts);
-  const [wire, open, checked, steps] = await Promise.all([
+  const [wire, open, checked, steps, staysOf] = await Promise.all([
     wireDrafts(db, hotel, drafts),
     readOpenPlan(db, hotel, days),
     findingsWithDrafts(
@@ -42,8 +39,10 @@ export async function readPlan(db: Database, account: Account, hotel: GrantedHot
       people.filter(({ employeeId }) => touched.has(employeeId)),
     ),
     stepsOf(db, account, hotel),
+    readStays(db, hotel.companyId, withEvening(days), ids),
   ]);
-  return { drafts: wire, open, ...checked, steps };
+  const stays = [...staysOf].map(([employeeId, own]) => ({ employeeId, stays: own }));
+  return { drafts: wire, open, ...checked, steps, ...(stays.length > 0 && { stays }) };
 }
 
 /** What the plans of the people whom the account plans are checked by on these days. */
@@ -92,12 +91,14 @@ export async function findingsWithDrafts(
   const checked = people.map(({ employeeId }) => employeeId);
   if (checked.length === 0) return { checked, findings: [] };
   const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reachOfChange));
-  const overlay = {
-    without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
-    items: drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [eventOf(item)])),
-  };
-  return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlay) };
+  return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlayOf(drafts)) };
 }
+
+/** What these drafts change in the published plan of people. */
+export const overlayOf = (drafts: readonly Draft[]): PlanOverlay => ({
+  without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
+  items: drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [eventOf(item)])),
+});
 
 /** Drafts as the account may see them. */
 export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<AnyDraft[]> {
@@ -111,7 +112,7 @@ export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: read
           .where(inArray(accounts.id, authors));
   const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
   const clock = hotelClock(hotel.timeZone);
-  const departmentOf = await departmentNames(
+  const names = await placeNames(
     db,
     hotel.companyId,
     drafts.map(({ item }) => item),
@@ -124,7 +125,7 @@ export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: read
       employeeId: published.employeeId,
       departmentId: published.departmentId ?? null,
     },
-    item: isRemoved ? null : wireItem(item, hotel, clock, departmentOf),
+    item: isRemoved ? null : wireItem(item, hotel, clock, names),
     by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
     at: changedAt.toISOString(),
   }));

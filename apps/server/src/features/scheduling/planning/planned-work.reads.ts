@@ -36,7 +36,9 @@ export async function readPlannedWork(
   const ids = people.map(({ id }) => id);
   const published = [...(await readPublished(db, hotel, ids, days)), ...(await readOpenOn(db, hotel, days))];
   const plan = withAnyDrafts(published, await draftsOn(db, companyId, days));
-  const work = plan.filter((item) => isWorkOn(item, days));
+  // A draft of somebody who has left waits where nobody sees it.
+  const employed = new Set(ids);
+  const work = plan.filter((item) => isWorkOn(item, days) && (!hasPerson(item) || employed.has(item.employeeId)));
   const ownOf = new Map<string, number>();
   const atHome = work.filter(hasPerson).filter(({ departmentId }) => departmentId === null);
   const wanted = [...new Map(atHome.map((item) => [keyOf(item), { employeeId: item.employeeId, day: item.firstDay }]))];

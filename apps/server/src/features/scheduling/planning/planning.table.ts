@@ -16,7 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { companies, departments } from '../../people/organisation/organisation.table';
+import { companies, departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { leaveKind } from '../shifts/shifts.table';
 import type { StepChange } from './draft';
@@ -58,8 +58,12 @@ export const rosterDrafts = pgTable(
     breakMinutes: smallint().notNull().default(0),
     notes: text(),
     leaveKind: leaveKind(),
+    /** As in `leaves`. */
+    compensates: text(),
     departmentId: integer(),
     jobTitle: text(),
+    workCentreId: integer(),
+    costPlace: text(),
     skill: text(),
     /** By which action it came to be so; null: not known. */
     way: planWay(),
@@ -73,6 +77,10 @@ export const rosterDrafts = pgTable(
     foreignKey({
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
+    }),
+    foreignKey({
+      columns: [table.companyId, table.workCentreId],
+      foreignColumns: [workCentres.companyId, workCentres.id],
     }),
     check('draft_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
     check(

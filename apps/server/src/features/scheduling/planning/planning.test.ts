@@ -5,6 +5,7 @@ import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { emptyRoster, publishSeen, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -14,19 +15,11 @@ let api: TestApp;
 let [maria, petros] = [0, 0];
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  [maria, petros] = await twoPeople(api, hotel);
   await api.database.db.execute(sql`update account_hotels set may_plan = true where company_id = ${hotel}`);
 });
 afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from plan_steps`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
-});
+beforeEach(() => emptyRoster(api));
 
 const work = (day: string, from: string, to: string, more: object = {}) => ({
   employeeId: maria,
@@ -56,19 +49,11 @@ const published = async () =>
       },
     })
   ).body.events;
-const publish = async (more: object = {}) => {
-  const { body } = await api.asAdmin(planning.preview, { body: week });
-  const drafts = body.people.flatMap(({ changes }) => changes.map(({ id, version }) => ({ id, version })));
-  return api.asAdmin(planning.publish, { body: { ...week, drafts, ...more } });
-};
+const publish = (more: object = {}) => publishSeen(api.asAdmin, week, more);
 const seen = ({ version, published: of }: AnyDraft) => ({ draft: version, published: of?.version ?? null });
 /** A published shift of this week. */
-async function worked(day: string, from: string, to: string, more: object = {}) {
-  const { body } = await api.asAdmin(unchecked(shiftsContract.save), {
-    body: { shift: { hotel, ...work(day, from, to, more) } },
-  });
-  return { id: body.shift.id, seen: { published: body.version, draft: null } };
-}
+const worked = (day: string, from: string, to: string, more: object = {}) =>
+  savedShift(api, { hotel, ...work(day, from, to, more) });
 
 describe('a draft', () => {
   it('is seen by planners alone until it is published, and then by everybody', async () => {
@@ -197,7 +182,26 @@ describe('what nobody can work', () => {
     expect(status).toBe(409);
   });
 
-  it('is refused for somebody who has left, with the field of the change', async () => {
+  it('is refused for somebody who has left, whether they left before the draft or since', async () => {
+    const leaves = (day: string | null) =>
+      api.database.db.execute(
+        sql`update employees set last_day = ${day} where id = ${maria} and company_id = ${hotel}`,
+      );
+    await leaves('2030-06-04');
+    const refused = await change([{ item: work('2030-06-05', '07:00', '15:00') }]);
+    expect([refused.status, (await read()).body.drafts]).toEqual([400, []]);
+    await leaves(null);
+    await change([{ item: work('2030-06-05', '07:00', '15:00') }]);
+
+    await leaves('2030-06-04');
+
+    const { status, body } = await publish();
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('2030-06-04')]);
+    expect(await published()).toEqual([]);
+    await leaves(null);
+  });
+
+  it('is refused with the field of the change', async () => {
     const { body } = await change([
       { item: work('2030-06-03', '07:00', '07:00') },
       { item: work('2030-06-03', '07:00', '15:00', { breakMinutes: 480 }) },
@@ -298,8 +302,8 @@ describe('publishing', () => {
       sql`select subject, message from emails where account_id = ${id} order by id desc limit 1`,
     );
     expect(rows[0]!.subject).toContain('Το πρόγραμμά σας');
-    expect(rows[0]!.message).toContain('2030-06-03: 08:00–16:00 (ήταν 07:00–15:00)');
-    expect(rows[0]!.message).toContain('2030-06-04: ρεπό');
+    expect(rows[0]!.message).toContain('Δευ 3/6: 08:00–16:00 (ήταν 07:00–15:00)');
+    expect(rows[0]!.message).toContain('Τρί 4/6: ρεπό');
   });
 
   it('takes nothing from people whom the account does not plan, and discards nothing of theirs', async () => {

@@ -4,7 +4,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
@@ -21,7 +21,8 @@ import { openChanges } from './open-changes';
 import { withDrafts } from './plan-clashes.rules';
 import { readPlanFigures } from './plan-figures';
 import { type Days, refuseLongRange } from './plan-scope';
-import { findingsWithDrafts, peopleOf } from './plan-state';
+import { peopleOf } from './plan-state';
+import { findingsOfPublication } from './publication-findings';
 import { type AnyPublished, readItemsById } from './published-items';
 import { readShortNotice } from './short-notice';
 
@@ -46,12 +47,12 @@ export interface Publication {
   findings: (CheckFinding & { isUnlawful: boolean })[];
 }
 
-/** Reads what publishing would write; who moved between two people is published with both. */
-export async function readPublication(
+/** The drafts that publishing would write, and whom they concern; who moved between two people is published with both. */
+export async function readScope(
   db: Database,
   hotel: GrantedHotel,
   { first, last, departments, employees, openIn, openIds, longest }: PublicationScope,
-): Promise<Publication> {
+): Promise<Pick<Publication, 'drafts' | 'people' | 'asked'>> {
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last }, longest);
   const days = { first, last };
@@ -66,20 +67,34 @@ export async function readPublication(
     ? inScope.filter((draft) => peopleOf([draft]).size > 0 || openIds.has(draft.item.id))
     : inScope;
   const concerned = peopleOf(drafts);
-  const people = everybody.filter(({ employeeId }) => concerned.has(employeeId));
-  const [published, { findings }] = [
+  return {
+    drafts,
+    people: everybody.filter(({ employeeId }) => concerned.has(employeeId)),
+    asked: ids.filter((employeeId) => concerned.has(employeeId)),
+  };
+}
+
+/** Reads what publishing would write, and what is wrong with it. */
+export async function readPublication(
+  db: Database,
+  hotel: GrantedHotel,
+  scope: PublicationScope,
+): Promise<Publication> {
+  const { drafts, people, asked } = await readScope(db, hotel, scope);
+  const days = { first: scope.first, last: scope.last };
+  const [published, findings] = [
     await readItemsById(
       db,
       hotel,
       drafts.map(({ item }) => item.id),
     ),
-    await findingsWithDrafts(db, hotel, days, people),
+    await findingsOfPublication(db, hotel, days, people, drafts),
   ];
   return {
     drafts,
     publishedOf: new Map(published.map((item) => [item.id, item])),
     people,
-    asked: ids.filter((employeeId) => concerned.has(employeeId)),
+    asked,
     findings: findings.map((finding) => Object.assign(finding, { isUnlawful: isUnlawful(finding) })),
   };
 }
@@ -94,7 +109,7 @@ export async function previewOf(
   const clock = hotelClock(hotel.timeZone);
   const ids = people.map(({ employeeId }) => employeeId);
   const published = await readPublished(db, hotel, ids, days);
-  const planned = withDrafts(published, await draftsOfPeople(db, hotel.companyId, ids, days));
+  const planned = withDrafts(published, drafts);
   const figures = await readPlanFigures(db, hotel, ids, days);
   const told = await readTold(db, hotel.companyId, ids);
   const now = new Date();
@@ -103,12 +118,9 @@ export async function previewOf(
     const own = changesOf.get(employeeId)?.find(({ before, after }) => (after ?? before)!.id === itemId);
     return own?.beginsAt == null ? null : Math.floor((own.beginsAt - now.getTime() / 1000) / 60);
   };
-  const departmentOf = await departmentNames(db, hotel.companyId, [
-    ...drafts.map(({ item }) => item),
-    ...publishedOf.values(),
-  ]);
+  const names = await placeNames(db, hotel.companyId, [...drafts.map(({ item }) => item), ...publishedOf.values()]);
   const ofPerson = (item: AnyItem | undefined) =>
-    item && hasPerson(item) ? wireItem(item, hotel, clock, departmentOf) : null;
+    item && hasPerson(item) ? wireItem(item, hotel, clock, names) : null;
   return {
     people: people.map(({ employeeId, title, employeeCode }) => ({
       employeeId,
@@ -126,7 +138,7 @@ export async function previewOf(
       hasAccount: told.has(employeeId),
       ...figures(employeeId, published, planned),
     })),
-    open: openChanges(drafts, publishedOf, (item) => wireItem(item, hotel, clock, departmentOf), departmentOf),
+    open: openChanges(drafts, publishedOf, (item) => wireItem(item, hotel, clock, names), names),
     findings,
     noticeHours,
     declares: await readDeclares(db, hotel, drafts, publishedOf),
@@ -155,7 +167,7 @@ async function readDeclares(
   );
 }
 
-/** The plan of everybody concerned on the days of these drafts, with every draft of theirs. */
+/** The plan of everybody concerned on the days of these drafts, once they are published. */
 async function planAfter(
   db: Database,
   hotel: GrantedHotel,
@@ -167,8 +179,5 @@ async function planAfter(
   if (days.length === 0) return [];
   const range = { first: days[0]!, last: days.at(-1)! };
   const people = [...new Set(touched.flatMap(({ employeeId }) => employeeId ?? []))];
-  return withDrafts(
-    await readPublished(db, hotel, people, range),
-    await draftsOfPeople(db, hotel.companyId, people, range),
-  );
+  return withDrafts(await readPublished(db, hotel, people, range), drafts);
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { forgetNotices } from '#test/notices';
+import { forgetPlans, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -18,18 +19,14 @@ let mariaAccount = 0;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  [maria, petros] = await twoPeople(api, hotel);
   const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, mayApprove: false, employeeId: maria }];
   mariaAccount = (await activeAccount(api, 'maria@hotel.example', { grants })).id;
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'publication_people', 'plan_publications'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  await forgetPlans(api);
   await db.execute(sql`delete from clock_records where company_id = ${hotel} and employee_id in (${maria}, ${petros})`);
   await db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id in (${maria}, ${petros})`);
   await db.execute(sql`delete from leaves where company_id = ${hotel} and employee_id in (${maria}, ${petros})`);
@@ -45,11 +42,11 @@ const work = (day: string, from = '07:00', to = '15:00', employeeId = maria) => 
   start: `${day}T${from}`,
   end: `${day}T${to}`,
 });
-/** A shift of the published plan, as an import writes it. */
+/** A shift of the published plan, of which its person was told before. */
 async function worked(day: string, employeeId = maria) {
-  const shift = { hotel, ...work(day, '07:00', '15:00', employeeId) };
-  const { body } = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift } });
-  return { id: body.shift.id, seen: { published: body.version, draft: null } };
+  const saved = await savedShift(api, { hotel, ...work(day, '07:00', '15:00', employeeId) });
+  await forgetNotices(api);
+  return saved;
 }
 const ask = (changes: object[], days: object = week, headers = {}) =>
   api.asAdmin(unchecked(planning.change), { body: { ...days, way: 'typed', changes } }, headers);
@@ -133,9 +130,9 @@ describe('in a hotel that publishes single changes at once', () => {
   });
 
   it('a change at short notice stays a draft', async () => {
-    const day = clock.today();
-    const days = { hotel, first: day, last: day };
     const now = Math.floor(Date.now() / 60_000) * 60;
+    // Late in the evening, hours from now are tomorrow.
+    const days = { hotel, first: clock.dayOf(now), last: clock.dayOf(now + 24 * 3600) };
     const at = (hours: number) => clock.format(now + hours * 3600);
     const times = (from: number, to: number) => ({
       employeeId: maria,
@@ -144,7 +141,7 @@ describe('in a hotel that publishes single changes at once', () => {
       end: at(to),
     });
     const { body } = await api.asAdmin(unchecked(shiftsContract.save), {
-      body: { shift: { hotel, ...times(2, 4) } },
+      body: { shift: { hotel, ...times(2, 4) }, agreed: [maria] },
     });
     const item = times(3, 5);
     const seen = { published: body.version, draft: null };

@@ -5,7 +5,7 @@ import { lockPlan } from './lock-plan';
 import { openDepartmentsOf } from './open-scope';
 import { refuseOthers, refuseWithheld } from './plan-scope';
 import { holdersOf } from './plan-state';
-import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
+import { type Publication, type PublicationScope, previewOf, readPublication, readScope } from './publication';
 import { publishDrafts, refuseUnseen, type SettleAttendance } from './publish-plan.service';
 
 export type { Publication, SettleAttendance };
@@ -21,7 +21,7 @@ export async function publicationToSubmit(
   hotel: GrantedHotel,
   { drafts: seen, ...scope }: ToSubmit,
 ): Promise<{ drafts: Draft[]; people: number[]; openIn: number[] }> {
-  const ahead = await readPublication(tx, hotel, scope);
+  const ahead = await readScope(tx, hotel, scope);
   await lockPlan(tx, hotel.companyId, holdersOf(ahead.drafts));
   const publication = await readPublication(tx, hotel, scope);
   refuseUnseen(publication, seen);

@@ -10,8 +10,9 @@ import type { Tell } from '#platform/mail/notice';
 import { type AnyItem, eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { declareLater, declarePublished, leaveUndeclared } from '../../declarations/declarations/declarations.commands';
 import { readDeclaringTime } from '../../declarations/declarations/declarations.reads';
-import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
+import { refuseUnapproved } from '../../people/organisation/needs-approval.reads';
 import { keepPublication } from '../publications/publications.commands';
+import { refuseShortNotice } from '../publications/short-notice.commands';
 import { closeSubmissions } from '../roster-approval/roster-approval.commands';
 import { keepGestures } from '../roster-history/roster-history.commands';
 import { readPublished } from '../shifts/planned-items.reads';
@@ -25,9 +26,10 @@ import { readOpenPlan } from './open-plan';
 import { publishOpen } from './open-shifts.store';
 import { refuseItemsNotEmployed, refuseOthers, refuseWithheld } from './plan-scope';
 import { findingsWithDrafts, holdersOf, stepsOf } from './plan-state';
-import { type Publication, type PublicationScope, previewOf, readPublication } from './publication';
+import { type Publication, type PublicationScope, previewOf, readPublication, readScope } from './publication';
 import { type AnyPublished, lockItemsById } from './published-items';
-import { readShortNotice, refuseShortNotice } from './short-notice';
+import { refuseAwayByNow } from './refuse-clashes';
+import { readShortNotice } from './short-notice';
 import { addStep, forgetSteps } from './steps.store';
 
 /** Settles the attendance for the shifts that changed. */
@@ -74,7 +76,7 @@ export async function publishDrafts(
   { drafts: seen, reason, shortNotice, isAtOnce = false, declaring, settle, tell, ...scope }: ToPublish,
 ): Promise<{ published: number; people: number }> {
   const { companyId } = hotel;
-  const ahead = await readPublication(tx, hotel, scope);
+  const ahead = await readScope(tx, hotel, scope);
   await lockPlan(tx, companyId, holdersOf(ahead.drafts));
   const publication = await readPublication(tx, hotel, scope);
   refuseUnseen(publication, seen);
@@ -89,6 +91,7 @@ export async function publishDrafts(
   await refuseOthers(tx, hotel, [...planned, ...published]);
   refuseWithheld(hotel, [...planned, ...published]);
   await refuseItemsNotEmployed(tx, hotel, planned);
+  await refuseAwayByNow(tx, hotel, drafts);
   const at = new Date();
   const notice = await readShortNotice(tx, companyId, drafts, publishedOf, at);
   refuseShortNotice(notice.changesOf, shortNotice);
@@ -103,7 +106,7 @@ export async function publishDrafts(
     tx,
     drafts.map((draft) => auditOf(draft, publishedOf, companyId, account.id)),
   );
-  const findings = publication.findings.filter(({ isUnlawful }) => isUnlawful).length;
+  const findings = publication.findings.filter(({ isUnlawful }) => isUnlawful);
   await keepPublication(
     tx,
     tell,
@@ -114,7 +117,7 @@ export async function publishDrafts(
       at,
       items: drafts.length,
       findings,
-      reason: findings > 0 ? reason : null,
+      reason: findings.length > 0 ? reason : null,
       isAtOnce,
       ...notice,
       shortNotice,
@@ -170,7 +173,7 @@ export async function discardDrafts(
   scope: PublicationScope,
 ): Promise<AnyChanged> {
   const { companyId } = hotel;
-  const ahead = await readPublication(tx, hotel, scope);
+  const ahead = await readScope(tx, hotel, scope);
   await lockPlan(tx, companyId, holdersOf(ahead.drafts));
   const ids = ahead.drafts.map(({ item }) => item.id);
   const drafts = await draftsOfItems(tx, companyId, ids);

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { foldText } from '@horae/contract/fold-text';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract as personActions } from '@horae/contract/people/person-actions.contract';
@@ -10,6 +12,7 @@ import {
   rosterChecksContract as checks,
 } from '@horae/contract/scheduling/roster-checks.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { rosterWishesContract as wishes } from '@horae/contract/scheduling/roster-wishes.contract';
 import { rotationsContract as rotations } from '@horae/contract/scheduling/rotations.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { templateWeeksContract as weeks } from '@horae/contract/scheduling/template-weeks.contract';
@@ -19,9 +22,11 @@ import { missingSkills, rosterFindings, withOtherHotels, workingDays } from '@ho
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { runCli } from '#test/run-cli';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { findingText } from '../../../cli/finding-text';
 import { openHotel } from '../../time/timesheets/sheet-cases-fixture';
 
 const hotel = 7421;
@@ -36,7 +41,8 @@ let planner: string;
 let other: Person;
 
 beforeAll(async () => {
-  api = await startTestApp();
+  // On a busy machine all of it takes longer than a token usually holds.
+  api = await startTestApp({ environment: { ACCESS_TOKEN_TTL: '3600' } });
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
   await openHotel(api);
   // What is advice otherwise needs a reason in this hotel, and so goes every way that the law goes.
@@ -70,6 +76,8 @@ interface Rule {
   skills?: { name: string; expiresOn: string | null }[];
   /** Published work of the same person in another hotel. */
   there?: Work[];
+  /** What the person wishes of a day. */
+  wish?: object;
 }
 
 const everyDay = Array.from({ length: 7 }, (_, day): Work => [day, 8, 14]);
@@ -78,6 +86,13 @@ const rules: Rule[] = [
     kind: 'planRest',
     work: [
       [0, 15, 23],
+      [1, 7, 15],
+    ],
+  },
+  {
+    kind: 'planRest',
+    work: [
+      [0, 23, 31],
       [1, 7, 15],
     ],
   },
@@ -103,6 +118,7 @@ const rules: Rule[] = [
   },
   { kind: 'planLongWeek', work: everyDay.slice(1).map(([day]): Work => [day, 8, 15]), birthDate: '2013-01-10' },
   { kind: 'planAverageWeek', work: everyDay.slice(0, 6).map(([day]): Work => [day, 8, 17]), before: [8, 17] },
+  { kind: 'planNightAverage', work: everyDay.slice(0, 6).map(([day]): Work => [day, 21.5, 30]) },
   { kind: 'planOvertimeDay', work: [[4, 16, 21, 'Overtime']] },
   { kind: 'planOvertimeYear', work: [[4, 16, 20, 'Overtime']], overtime: 150 },
   { kind: 'planOverContract', work: everyDay.slice(0, 5).map(([day]): Work => [day, 8, 17]) },
@@ -124,6 +140,12 @@ const rules: Rule[] = [
       [7, 6, 12],
     ],
   },
+  { kind: 'planWishUnmet', work: [[2, 8, 14]], wish: { kind: 'off', firstDay: '2030-06-05', lastDay: '2030-06-05' } },
+  {
+    kind: 'planWishUnmet',
+    work: [[2, 8, 14]],
+    wish: { kind: 'hours', firstDay: monday, lastDay: null, weekdays: [3], start: '09:30', end: '16:00' },
+  },
   { kind: 'planRest', work: [[1, 7, 15]], there: [[0, 15, 23]] },
   { kind: 'planRest', work: [[0, 15, 23]], there: [[1, 7, 15]] },
   { kind: 'planOverlap', work: [[2, 8, 14]], there: [[2, 13, 15]] },
@@ -138,6 +160,11 @@ const rules: Rule[] = [
       [-20, 22, 30],
       [-13, 22, 30],
     ],
+  },
+  {
+    kind: 'planNightAverage',
+    work: everyDay.slice(0, 3).map(([day]): Work => [day, 21.5, 30]),
+    there: everyDay.slice(3, 6).map(([day]): Work => [day, 21.5, 30]),
   },
   {
     kind: 'planAverageWeek',
@@ -165,6 +192,7 @@ async function hire({
   overtime = 0,
   share,
   skills,
+  wish,
 }: Rule): Promise<Person> {
   const hours = { hasFixedHours: true, weeklyHours: 40, daysPerWeek: 5, isBreakInsideHours: false };
   const rest = { weeklyPattern: null, specialRules: 'none', flexibleArrival: 0, hourlyCost: null };
@@ -182,6 +210,10 @@ async function hire({
   expect(added.status, added.text).toBe(201);
   const { id, code, name } = added.body.person;
   if (skills) expect((await api.asAdmin(personActions.setSkills, { body: { hotel, id, skills } })).status).toBe(200);
+  if (wish) {
+    const saved = await api.asAdmin(unchecked(wishes.save), { body: { hotel, employeeId: id, wish } });
+    expect(saved.status, saved.text).toBe(200);
+  }
   for (let day = 0; day * 5 < overtime; day += 1)
     await store(id, addDays('2030-01-07', day * 2), [[0, 16, 21, 'Overtime']]);
   const days = before ? everyDay.slice(0, 6).map(([day]): Work => [day, before[0], before[1]]) : [];
@@ -235,16 +267,27 @@ const step = async (again: boolean) => {
 };
 const setApproval = (isNeeded: boolean) =>
   api.database.db.execute(sql`update companies set needs_approval = ${isNeeded} where company_id = ${hotel}`);
+const setAtOnce = (isAtOnce: boolean) =>
+  api.database.db.execute(sql`update companies set publishes_at_once = ${isAtOnce} where company_id = ${hotel}`);
+/** From then on the days of the week are published for the person, although nothing is planned. */
+const coverByPublication = ({ id }: Person) =>
+  api.database.db.execute(sql`with published as (
+      insert into plan_publications (company_id, first_day, last_day, employee_ids, items)
+      values (${hotel}, ${monday}, '2030-06-12', array[${id}::int], 0) returning id)
+    insert into publication_people (company_id, publication_id, employee_id)
+    select ${hotel}, id, ${id} from published`);
 async function empty(): Promise<void> {
   for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
   await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-06-01'`);
 }
-async function file({ code, name }: Person, work: readonly Work[]): Promise<string> {
-  const lines = work.map((one) => {
+const head = 'employee code,name,department,start,end,type';
+const linesOf = ({ code, name }: Pick<Person, 'code' | 'name'>, work: readonly Work[]) =>
+  work.map((one) => {
     const { start, end, typeOfShift } = shiftOf(0, one);
     return [code, name, 'Housekeeping', start.replace('T', ' '), end.replace('T', ' '), typeOfShift].join(',');
   });
-  const text = ['employee code,name,department,start,end,type', ...lines].join('\n');
+async function file(person: Person, work: readonly Work[]): Promise<string> {
+  const text = [head, ...linesOf(person, work)].join('\n');
   return (await sendFile(api, token, 'attachment', Buffer.from(text), 'week.csv')).body.upload.address;
 }
 const importing = async (person: Person, work: readonly Work[], more: object, as = token) =>
@@ -343,6 +386,23 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     });
     return (await change('swapped', swaps)).body.findings;
   },
+  'taken over from nobody': async (person, work) => {
+    const open = work.map((one) => ({ item: { ...shiftOf(0, one), employeeId: null, departmentId: 74_215 } }));
+    const drafted = await change('typed', open);
+    expect(drafted.status, drafted.text).toBe(200);
+    const given = drafted.body.drafts.map(({ id, version }, at) => {
+      return { id, seen: { published: null, draft: version }, item: shiftOf(person.id, work[at]!) };
+    });
+    return (await change('covered', given)).body.findings;
+  },
+  'kept as a draft where single changes are published at once': async (person, work) => {
+    await coverByPublication(person);
+    await setAtOnce(true);
+    const { body, text } = await change('typed', fresh(person, work));
+    await setAtOnce(false);
+    expect([body.isPublished, body.kept], text).toEqual([false, 'unlawful']);
+    return body.findings;
+  },
   'submitted to be approved': async (person, work) => {
     await change('typed', fresh(person, work));
     const drafts = (await read()).drafts.map(({ id, version }) => ({ id, version }));
@@ -367,6 +427,7 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       overtimeBefore,
       earlier,
       before,
+      wishes: wished,
       inOtherHotels = [],
       skills: held = [],
     } = body.people.find(({ employeeId }) => employeeId === person.id)!;
@@ -402,8 +463,10 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
       lawsOn: (day) => body.laws?.[dated.findLast(({ from }) => from <= day)?.limits?.law ?? -1],
       zone,
       overtimeBefore,
+      yearBefore: body.yearBefore!,
       earlier,
       ...(before && { before }),
+      ...(wished && { wishes: wished }),
     }).map((finding) => Object.assign(finding, { employeeId: person.id, shifts: [] }));
   },
 };
@@ -412,8 +475,8 @@ const said = (found: readonly CheckFinding[], { id }: Person) =>
   found
     .filter(({ employeeId, day, kind }) => employeeId === id && kind.startsWith('plan') && day <= week.last)
     .filter(({ day }) => day >= week.first)
-    .map(({ kind, day, measured, limit, skill, otherHotel: other, law }) =>
-      [kind, day, measured, limit, skill, law, other && JSON.stringify(other)].join(' '),
+    .map(({ kind, day, measured, limit, skill, wish, otherHotel: other, law }) =>
+      [kind, day, measured, limit, skill, wish, law, other && JSON.stringify(other)].join(' '),
     )
     .sort();
 
@@ -461,4 +524,30 @@ describe.each(named)('$kind$also', (rule) => {
     const saved = await savingAll(person, rule.work, planner);
     expect(saved.map(({ status }) => status)).toContain(403);
   });
+});
+
+it('the command says the same of all of them, in the same order of words', async () => {
+  await empty();
+  const people = [...ruleOf];
+  const lines: string[] = [];
+  for (const [id, { work, around = [] }] of people) {
+    await store(id, monday, around);
+    const { rows } = await api.database.db.execute<{ code: string; name: string }>(
+      sql`select code, name from employees where company_id = ${hotel} and id = ${id}`,
+    );
+    lines.push(...linesOf(rows[0]!, work));
+  }
+  const path = join(api.dataDirectory, 'matrix.csv');
+  await writeFile(path, [head, ...lines].join('\n'));
+  const buffer = Buffer.from([head, ...lines].join('\n'));
+  const { address } = (await sendFile(api, token, 'attachment', buffer, 'all.csv')).body.upload;
+  const report = await api.asAdmin(unchecked(rosterImportContract.run), {
+    body: { hotel, file: address, dryRun: true },
+  });
+
+  const printed = await runCli(api, 'import', '--hotel', String(hotel), '--dry-run', path);
+
+  const found = report.body.unlawfulFirst.map(findingText);
+  expect(found.length).toBeGreaterThan(10);
+  for (const sentence of found) expect(printed).toContain(`Against the law: ${sentence}`);
 });

@@ -2,7 +2,7 @@ import { organisationContract } from '@horae/contract/people/organisation.contra
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -57,8 +57,52 @@ const stored = async () =>
       sql`select id, department_id as department, job_title as job, skill from shifts where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
     )
   ).rows;
+const usual = {
+  departmentId: null,
+  department: null,
+  jobTitle: null,
+  workCentreId: null,
+  workCentre: null,
+  costPlace: null,
+  skill: null,
+};
 const fault = ({ body }: { body: unknown }) =>
   (body as { error?: { fields?: { path: string }[] } }).error?.fields?.[0]?.path;
+
+describe('the plan of people who move', () => {
+  const staysOf = async (first: string, last: string) => {
+    const { body } = await api.asAdmin(planning.read, { query: { hotel, first, last } });
+    return body.stays?.find(({ employeeId }) => employeeId === maria)?.stays;
+  };
+  const run = (statement: SQL) => api.database.db.execute(statement);
+
+  it('says where and as what they belong on each day, before, in and after the week of their move', async () => {
+    expect(await staysOf(week.first, week.last)).toBeUndefined();
+    await run(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
+      select company_id, id, '2030-06-05', work_centre_id, ${bar} from employees where company_id = ${hotel} and id = ${maria}`);
+    await run(sql`insert into former_job_titles (company_id, employee_id, until_day, job_title)
+      values (${hotel}, ${maria}, '2030-06-07', 'Barista')`);
+
+    const stays = await staysOf(week.first, week.last);
+    expect(stays).toMatchObject([
+      { from: '2030-06-02', departmentId: bar, department: barName, jobTitle: 'Barista' },
+      { from: '2030-06-05', departmentId: home, jobTitle: 'Barista' },
+      { from: '2030-06-07', departmentId: home },
+    ]);
+    expect(stays?.at(-1)?.jobTitle).not.toBe('Barista');
+    // The calendars show whole months, and whoever moves later as of their end.
+    expect(await staysOf('2030-05-27', '2030-06-02')).toMatchObject([{ from: '2030-05-26', departmentId: bar }]);
+    expect(await staysOf('2030-06-10', '2030-06-16')).toBeUndefined();
+
+    const { body } = await change([
+      { item: evening({ departmentId: bar }) },
+      { item: evening({ start: '2030-06-05T18:00', end: '2030-06-05T22:00', departmentId: bar }) },
+    ]);
+    expect(body.drafts.map(({ item }) => item!.departmentId)).toEqual([null, bar]);
+    await run(sql`delete from former_places where company_id = ${hotel} and employee_id = ${maria}`);
+    await run(sql`delete from former_job_titles where company_id = ${hotel} and employee_id = ${maria}`);
+  });
+});
 
 describe('a shift in another department', () => {
   it('keeps place and job from its draft to the published plan, and says the name of the department', async () => {
@@ -71,7 +115,7 @@ describe('a shift in another department', () => {
     const [shift] = await stored();
     expect(shift).toMatchObject({ department: bar, job: 'Barista' });
     const { body: one } = await api.asAdmin(shiftsContract.read, { params: { id: shift!.id }, query: { hotel } });
-    expect(one.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista', skill: null });
+    expect(one.place).toEqual({ ...usual, departmentId: bar, department: barName, jobTitle: 'Barista' });
   });
 
   it('is stored as the usual place where its person belongs there', async () => {
@@ -153,19 +197,41 @@ describe('a shift in another department', () => {
     expect(kept.body.drafts[0]!.item).toMatchObject({ departmentId: bar });
   });
 
+  it('is left out of a copied week by who does not plan there, with the reason, and the rest is copied', async () => {
+    const places = { scope: 'places' as const, unitIds: [], departmentIds: [home], mayPlan: true };
+    const { session } = await activeAccount(api, 'copying.head@hotel.example', {
+      grants: [{ ...wholeHotel(hotel), ...places }],
+    });
+    const atHome = { ...evening(), start: '2030-06-06T07:00', end: '2030-06-06T15:00' };
+    await change([{ item: evening({ departmentId: bar }) }, { item: atHome }]);
+    await publish();
+    const next = { hotel, first: '2030-06-10', last: '2030-06-16', from: week.first, employees: [maria] };
+    const copy = (dryRun: boolean) =>
+      api.as(session.accessToken)(unchecked(planning.copy), { body: { ...next, dryRun } });
+
+    const [ahead, done] = [await copy(true), await copy(false)];
+
+    const why = 'You do not plan in this department. Choose one in which you plan.';
+    for (const { status, text, body } of [ahead, done]) {
+      expect(status, text).toBe(200);
+      expect(body).toMatchObject({ shifts: 1, skippedCount: 1, skipped: [{ day: '2030-06-11', why }] });
+    }
+    expect(done.body.changed!.drafts).toMatchObject([{ item: { start: '2030-06-13T07:00:00+03:00' } }]);
+  });
+
   it('keeps its place when it is saved without one, and goes home when that is said', async () => {
     const save = (shift: object, version?: number) =>
       api.asAdmin(unchecked(shiftsContract.save), { body: { shift: { hotel, ...evening(shift) }, version } });
     const first = await save({ departmentId: bar, jobTitle: 'Barista' });
     const { id } = first.body.shift;
-    expect(first.body.place).toEqual({ departmentId: bar, department: barName, jobTitle: 'Barista', skill: null });
+    expect(first.body.place).toEqual({ ...usual, departmentId: bar, department: barName, jobTitle: 'Barista' });
     // The prescribed fields are about the person.
     expect(first.body.shift.departmentId).toBe(home);
 
     const kept = await save({ id, notes: 'Πισίνα' }, 1);
     expect(kept.body.place.departmentId).toBe(bar);
     const back = await save({ id, departmentId: null, jobTitle: null }, 2);
-    expect(back.body.place).toEqual({ departmentId: null, department: null, jobTitle: null, skill: null });
+    expect(back.body.place).toEqual(usual);
   });
 
   it('is told with its department to the person whom it concerns', async () => {
@@ -178,7 +244,7 @@ describe('a shift in another department', () => {
     const { rows } = await api.database.db.execute<{ message: string }>(
       sql`select message from emails where account_id = ${id} order by id desc limit 1`,
     );
-    expect(rows[0]!.message).toContain(`2030-06-04: 18:00–22:00, ${barName}, Barista`);
+    expect(rows[0]!.message).toContain(`Tue, Jun 4: 18:00–22:00, ${barName}, Barista`);
   });
 
   it('keeps the department from being deleted', async () => {

@@ -4,27 +4,27 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { type PublishedItem, readPublished } from '../shifts/planned-items.reads';
 import type { Days } from './plan-scope';
 
-/** The published work of a person that begins on these days, and the department to which they belong then. */
+/** The published work of a person that begins on these days, and whether they have days off then. */
 export async function shiftsUnderLeave(
   db: Database,
   hotel: GrantedHotel,
   employeeId: number,
   { first, last }: Days,
-): Promise<{ shifts: PublishedItem[]; departmentId: number }> {
+): Promise<{ shifts: PublishedItem[]; hasDaysOff: boolean }> {
   const [person] = await readResources(db, hotel, { employees: [employeeId] }, { first, last });
   if (!person) throw notFound('Employee');
   const items = await readPublished(db, hotel, [employeeId], { first, last });
   const isWork = ({ allDay, status, firstDay }: PublishedItem) =>
     !allDay && status !== 'absent' && first <= firstDay && firstDay <= last;
   const shifts = items.filter(isWork).toSorted((a, b) => a.start - b.start);
-  return { shifts, departmentId: person.building_Id };
+  return { shifts, hasDaysOff: items.some(({ type }) => type === 'DayOff') };
 }
 
 export function refuseLongLeave({ first, last }: Days, field: string): void {
@@ -40,12 +40,13 @@ export async function readShiftsUnderLeave(
 ): Promise<ShiftsUnderLeave> {
   refuseWithoutPlanning(hotel);
   refuseLongLeave({ first, last }, 'last');
-  const { shifts } = await shiftsUnderLeave(db, hotel, employee, { first, last });
+  const { shifts, hasDaysOff } = await shiftsUnderLeave(db, hotel, employee, { first, last });
   const clock = hotelClock(hotel.timeZone);
-  const departmentOf = await departmentNames(db, hotel.companyId, shifts);
+  const names = await placeNames(db, hotel.companyId, shifts);
   return {
+    hasDaysOff,
     shifts: shifts.map((item) =>
-      Object.assign(wireItem(item, hotel, clock, departmentOf), { id: item.id, version: item.version }),
+      Object.assign(wireItem(item, hotel, clock, names), { id: item.id, version: item.version }),
     ),
   };
 }

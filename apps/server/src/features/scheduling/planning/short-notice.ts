@@ -1,6 +1,4 @@
-import type { ShortNotice } from '@horae/contract/scheduling/plan-publication';
 import type { Database } from '#platform/database';
-import { invalid } from '#platform/errors';
 import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { type NoticedChange, noticedChanges, readNoticeHours } from '../publications/publications.reads';
 import type { Draft } from './draft';
@@ -28,16 +26,3 @@ export async function readShortNotice(
 
 /** What is nobody’s is told to nobody. */
 const ofPerson = (item: AnyItem | undefined) => (item && hasPerson(item) ? item : null);
-
-/** Work that begins soon is changed only if its person agreed, or for a reason. */
-export function refuseShortNotice(changesOf: Noticed['changesOf'], { agreed, reason }: ShortNotice): void {
-  const hasAgreed = new Set(agreed);
-  const isOpen = [...changesOf].some(
-    ([employeeId, changes]) => !hasAgreed.has(employeeId) && changes.some(({ beginsAt }) => beginsAt !== null),
-  );
-  if (isOpen && !reason)
-    throw invalid(
-      'shortNotice.reason',
-      'Some work begins within the notice time. List who agreed to the change, or enter a reason for the others.',
-    );
-}

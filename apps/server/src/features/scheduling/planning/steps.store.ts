@@ -3,6 +3,7 @@ import { and, arrayOverlaps, desc, eq, lt, lte, max, or } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { StepChange } from './draft';
 import { planSteps } from './planning.table';
+import { recordStep } from './record-step';
 
 /** Actions of one account in one hotel that can be undone. */
 const mostSteps = 200;
@@ -18,13 +19,11 @@ const ofOwner = ({ companyId, accountId }: Owner) =>
 /** Remembers an action; what was undone before it cannot be done again any more. */
 export async function addStep(tx: Database, owner: Owner, way: PlanWay, changes: StepChange[]): Promise<void> {
   await tx.delete(planSteps).where(and(ofOwner(owner), eq(planSteps.isUndone, true)));
-  await tx.insert(planSteps).values({
-    ...owner,
-    way,
-    itemIds: changes.map(({ id }) => id),
-    employeeIds: [...new Set(changes.flatMap(peopleOfChange))],
-    changes,
-  });
+  const itemIds = changes.map(({ id }) => id);
+  const employeeIds = [...new Set(changes.flatMap(peopleOfChange))];
+  const values = { ...owner, way, itemIds, employeeIds, changes };
+  const [step] = await tx.insert(planSteps).values(values).returning();
+  await recordStep(tx, step!);
   const [oldest] = await tx
     .select({ id: planSteps.id })
     .from(planSteps)
@@ -52,10 +51,12 @@ export async function lockStep(tx: Database, owner: Owner, id: number): Promise<
 }
 
 export async function markUndone(tx: Database, owner: Owner, id: number, isUndone: boolean): Promise<void> {
-  await tx
+  const [step] = await tx
     .update(planSteps)
     .set({ isUndone })
-    .where(and(ofOwner(owner), eq(planSteps.id, id)));
+    .where(and(ofOwner(owner), eq(planSteps.id, id)))
+    .returning();
+  await recordStep(tx, step!, isUndone ? 'undone' : 'restored');
 }
 
 /**

@@ -153,7 +153,7 @@ it('undo after any gestures gives back exactly what was, and redo what they made
     { numRuns: 16, examples: [[everyKind]] },
   );
   for (const kind of ['remove', 'move', 'add', 'open', 'off', 'split', 'swap', 'paste']) expect(made).toContain(kind);
-}, 60_000);
+}, 180_000);
 
 it('keeps a hundred steps, each of which is undone and done again by itself', async () => {
   await api.database.db.execute(sql`delete from roster_drafts`);
@@ -182,4 +182,4 @@ it('keeps a hundred steps, each of which is undone and done again by itself', as
   expect(shown(await read())).toEqual([]);
   for (const hour of hours) expect(await turn(true)).toEqual([hour]);
   expect(steps.redo).toBeNull();
-}, 60_000);
+}, 180_000);

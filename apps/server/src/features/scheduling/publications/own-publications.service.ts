@@ -7,7 +7,7 @@ import { recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { forbidden, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { wireItem } from '#roster/wire-item';
 import { ownEmployee } from '../../core/session/own-employee.reads';
 import { accounts } from '../../core/session/session.table';
@@ -59,7 +59,7 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
     )
     .orderBy(asc(publicationChanges.id));
   const clock = hotelClock(hotel.timeZone);
-  const departmentOf = await departmentNames(
+  const names = await placeNames(
     db,
     companyId,
     changes.flatMap(({ before: was, after: is }) => [was, is]),
@@ -75,8 +75,8 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
       changes: changes
         .filter((change) => change.publicationId === id)
         .map((change) => ({
-          before: change.before && wireItem(change.before, asSelf, clock, departmentOf),
-          after: change.after && wireItem(change.after, asSelf, clock, departmentOf),
+          before: change.before && wireItem(change.before, asSelf, clock, names),
+          after: change.after && wireItem(change.after, asSelf, clock, names),
         })),
     })),
   };

@@ -9,7 +9,7 @@ const publication = {
   last: '2030-06-09',
   by: { id: 7, fullName: 'Eleni' },
   isAgain: false,
-  departmentOf: (id: number) => (id === 4 ? 'Pool bar' : null),
+  names: { department: (id: number) => (id === 4 ? 'Pool bar' : null), workCentre: () => null },
 };
 const early = workItem('2030-06-04T07:00', '2030-06-04T15:00');
 const late = workItem('2030-06-04T15:00', '2030-06-04T23:00');
@@ -26,18 +26,18 @@ describe('the letter about a published roster', () => {
       on: 'always',
       to: 1,
       by: [7],
-      subject: 'Your roster at Sea: 2030-06-03 – 2030-06-09',
+      subject: 'Your roster at Sea: Jun 3 – 9, 2030',
       lines: [
         'Eleni published changes of your roster.',
-        '2030-06-04: 07:00–15:00',
+        'Tue, Jun 4: 07:00–15:00',
         'Confirm in “My time” that you have seen them.',
       ],
       links: [{ path: '/my-time', text: 'My time' }],
       greek: {
-        subject: 'Το πρόγραμμά σας στο Sea: 2030-06-03 – 2030-06-09',
+        subject: 'Το πρόγραμμά σας στο Sea: 3/6 – 9/6/2030',
         lines: [
           'Δημοσιεύτηκαν αλλαγές στο πρόγραμμά σας (Eleni).',
-          '2030-06-04: 07:00–15:00',
+          'Τρί 4/6: 07:00–15:00',
           'Επιβεβαιώστε στο «Ο χρόνος μου» ότι τις είδατε.',
         ],
         links: [{ path: '/my-time', text: 'Ο χρόνος μου' }],
@@ -49,12 +49,12 @@ describe('the letter about a published roster', () => {
     const again = { ...publication, isAgain: true, last: '2030-06-03' };
     const { subject, lines, greek } = publicationNotice(1, [], again);
     expect([subject, ...lines]).toEqual([
-      'Reminder: your roster at Sea: 2030-06-03',
+      'Reminder: your roster at Sea: Mon, Jun 3, 2030',
       'Eleni asks you to confirm that you have seen the changes of your roster.',
       'Confirm in “My time” that you have seen them.',
     ]);
     expect([greek.subject, ...greek.lines]).toEqual([
-      'Υπενθύμιση: το πρόγραμμά σας στο Sea: 2030-06-03',
+      'Υπενθύμιση: το πρόγραμμά σας στο Sea: Δευ 3/6/2030',
       'Επιβεβαιώστε ότι είδατε τις αλλαγές στο πρόγραμμά σας (Eleni).',
       'Επιβεβαιώστε στο «Ο χρόνος μου» ότι τις είδατε.',
     ]);
@@ -79,20 +79,20 @@ describe('the line of a day', () => {
     [
       'leave of some days in place of work',
       { before: early, after: daysItem('SickLeave', '2030-06-04', '2030-06-05') },
-      'leave – 2030-06-05 (was 07:00–15:00)',
-      'άδεια – 2030-06-05 (ήταν 07:00–15:00)',
+      'leave – Wed, Jun 5 (was 07:00–15:00)',
+      'άδεια – Τετ 5/6 (ήταν 07:00–15:00)',
     ],
     [
       'a shift that came from another day',
       { before: workItem('2030-06-06T07:00', '2030-06-06T15:00'), after: early },
-      '07:00–15:00 (was 2030-06-06 07:00–15:00)',
-      '07:00–15:00 (ήταν 2030-06-06 07:00–15:00)',
+      '07:00–15:00 (was Thu, Jun 6 07:00–15:00)',
+      '07:00–15:00 (ήταν Πέμ 6/6 07:00–15:00)',
     ],
     [
       'a day off that came from another day',
       { before: daysItem('DayOff', '2030-06-06'), after: early },
-      '07:00–15:00 (was 2030-06-06 day off)',
-      '07:00–15:00 (ήταν 2030-06-06 ρεπό)',
+      '07:00–15:00 (was Thu, Jun 6 day off)',
+      '07:00–15:00 (ήταν Πέμ 6/6 ρεπό)',
     ],
     [
       'a night with its place, job and skill',
@@ -114,13 +114,13 @@ describe('the line of a day', () => {
       '07:00–15:00',
     ],
   ])('tells %s', (_what, change, english, greek) => {
-    expect(linesOf(change)).toEqual([[`2030-06-04: ${english}`], [`2030-06-04: ${greek}`]]);
+    expect(linesOf(change)).toEqual([[`Tue, Jun 4: ${english}`], [`Τρί 4/6: ${greek}`]]);
   });
 
   it('has all changes of the day, and the days are in order', () => {
     const off = daysItem('DayOff', '2030-06-03');
     expect(
       linesOf({ before: early, after: late }, { before: null, after: early }, { before: null, after: off })[0],
-    ).toEqual(['2030-06-03: day off', '2030-06-04: 15:00–23:00 / 07:00–15:00 (was 07:00–15:00)']);
+    ).toEqual(['Mon, Jun 3: day off', 'Tue, Jun 4: 15:00–23:00 / 07:00–15:00 (was 07:00–15:00)']);
   });
 });

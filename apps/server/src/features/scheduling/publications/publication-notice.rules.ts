@@ -1,6 +1,7 @@
 import { hotelClock } from '#platform/hotel-time';
+import { dayWords, rangeWords } from '#platform/mail/date-words';
 import type { Notice } from '#platform/mail/notice';
-import { type DepartmentNames, placeOfItem } from '#roster/department-names';
+import { type PlaceNames, placeOfItem } from '#roster/place-names';
 import type { PlannedItem } from '#roster/planned-item';
 import type { OwnChange } from './own-change';
 
@@ -12,21 +13,20 @@ interface Publication {
   by: { id: number; fullName: string };
   /** Whether it was told before. */
   isAgain: boolean;
-  departmentOf: DepartmentNames;
+  names: PlaceNames;
 }
 
 /** Tells a person what is new in their roster, old beside new. */
 export function publicationNotice(to: number, changes: readonly OwnChange[], publication: Publication): Notice {
-  const { hotel, first, last, by, isAgain, departmentOf } = publication;
+  const { hotel, first, last, by, isAgain, names } = publication;
   const days = changesByDay(changes);
-  const range = first === last ? first : `${first} – ${last}`;
   const lines = (words: Words) =>
-    days.map(([day, own]) => dayLine(day, own, { timeZone: hotel.timeZone, departmentOf }, words));
+    days.map(([day, own]) => dayLine(day, own, { timeZone: hotel.timeZone, names }, words));
   return {
     on: 'always',
     to,
     by: [by.id],
-    subject: `${isAgain ? 'Reminder: your' : 'Your'} roster at ${hotel.name}: ${range}`,
+    subject: `${isAgain ? 'Reminder: your' : 'Your'} roster at ${hotel.name}: ${rangeWords(first, last, 'english')}`,
     lines: [
       isAgain
         ? `${by.fullName} asks you to confirm that you have seen the changes of your roster.`
@@ -36,7 +36,7 @@ export function publicationNotice(to: number, changes: readonly OwnChange[], pub
     ],
     links: [{ path: '/my-time', text: 'My time' }],
     greek: {
-      subject: `${isAgain ? 'Υπενθύμιση: το' : 'Το'} πρόγραμμά σας στο ${hotel.name}: ${range}`,
+      subject: `${isAgain ? 'Υπενθύμιση: το' : 'Το'} πρόγραμμά σας στο ${hotel.name}: ${rangeWords(first, last, 'greek')}`,
       lines: [
         isAgain
           ? `Επιβεβαιώστε ότι είδατε τις αλλαγές στο πρόγραμμά σας (${by.fullName}).`
@@ -50,7 +50,9 @@ export function publicationNotice(to: number, changes: readonly OwnChange[], pub
 }
 
 interface Words {
+  day: (date: string) => string;
   dayOff: string;
+  compensatory: string;
   leave: string;
   was: (text: string) => string;
   gone: (text: string) => string;
@@ -58,14 +60,18 @@ interface Words {
 }
 
 const english: Words = {
+  day: (date) => dayWords(date, 'english'),
   dayOff: 'day off',
+  compensatory: 'compensatory day off',
   leave: 'leave',
   was: (text) => `(was ${text})`,
   gone: (text) => `no longer planned: ${text}`,
   needs: (skill) => `needs ${skill}`,
 };
 const greek: Words = {
+  day: (date) => dayWords(date, 'greek'),
   dayOff: 'ρεπό',
+  compensatory: 'αναπληρωματική ανάπαυση',
   leave: 'άδεια',
   was: (text) => `(ήταν ${text})`,
   gone: (text) => `δεν ισχύει πια: ${text}`,
@@ -81,25 +87,28 @@ function changesByDay(changes: readonly OwnChange[]): [day: string, OwnChange[]]
   return [...days].sort(([a], [b]) => a.localeCompare(b));
 }
 
-type Known = Pick<Publication, 'departmentOf'> & { timeZone: string };
+type Known = Pick<Publication, 'names'> & { timeZone: string };
 
-/** `2026-12-16: 08:00–16:00 (was 07:00–15:00)`, `2026-12-16: 18:00–22:00, Pool bar` */
+/** `Wed, Dec 16: 08:00–16:00 (was 07:00–15:00)`, `Wed, Dec 16: 18:00–22:00, Pool bar` */
 function dayLine(day: string, changes: readonly OwnChange[], known: Known, words: Words): string {
   const texts = (items: (PlannedItem | null)[]) =>
     items.flatMap((item) => (item ? [itemText(item, day, known, words)] : [])).join(' / ');
   const after = texts(changes.map((change) => change.after));
   const before = texts(changes.map((change) => change.before));
-  if (!after) return `${day}: ${words.gone(before)}`;
-  return before ? `${day}: ${after} ${words.was(before)}` : `${day}: ${after}`;
+  if (!after) return `${words.day(day)}: ${words.gone(before)}`;
+  return `${words.day(day)}: ${after}${before && ` ${words.was(before)}`}`;
 }
 
-function itemText(item: PlannedItem, day: string, { timeZone, departmentOf }: Known, words: Words): string {
-  const elsewhere = item.firstDay === day ? '' : `${item.firstDay} `;
-  const until = item.lastDay > item.firstDay ? ` – ${item.lastDay}` : '';
-  if (item.allDay) return `${elsewhere}${item.type === 'DayOff' ? words.dayOff : words.leave}${until}`;
+function itemText(item: PlannedItem, day: string, { timeZone, names }: Known, words: Words): string {
+  const elsewhere = item.firstDay === day ? '' : `${words.day(item.firstDay)} `;
+  const until = item.lastDay > item.firstDay ? ` – ${words.day(item.lastDay)}` : '';
+  const off = item.compensates ? words.compensatory : words.dayOff;
+  if (item.allDay) return `${elsewhere}${item.type === 'DayOff' ? off : words.leave}${until}`;
   const clock = hotelClock(timeZone);
   const time = (second: number) => clock.format(second).slice(11, 16);
-  const { department, jobTitle } = placeOfItem(item, departmentOf);
+  const { department, workCentre, jobTitle } = placeOfItem(item, names);
   const needs = item.skill && words.needs(item.skill);
-  return [`${elsewhere}${time(item.start)}–${time(item.end)}`, department, jobTitle, needs].filter(Boolean).join(', ');
+  return [`${elsewhere}${time(item.start)}–${time(item.end)}`, department, workCentre, jobTitle, needs]
+    .filter(Boolean)
+    .join(', ');
 }

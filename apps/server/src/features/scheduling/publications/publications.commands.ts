@@ -13,7 +13,8 @@ interface Publication {
   last: string;
   at: Date;
   items: number;
-  findings: number;
+  /** What is against the law, also on days before and after. */
+  findings: readonly { day: string }[];
   /** Why it is published although it is against the law. */
   reason: string | null;
   isAtOnce: boolean;
@@ -32,7 +33,8 @@ export async function keepPublication(
   publication: Publication,
 ): Promise<void> {
   const { companyId } = hotel;
-  const { first, last, at, items, findings, reason, isAtOnce, changesOf, noticeHours, shortNotice } = publication;
+  const { first, last, at, items, reason, isAtOnce, changesOf, noticeHours, shortNotice } = publication;
+  const findings = publication.findings.length;
   const [{ id: publicationId }] = (await tx
     .insert(planPublications)
     .values({
@@ -43,6 +45,7 @@ export async function keepPublication(
       employeeIds: [...changesOf.keys()],
       items,
       findings,
+      findingDays: [...new Set(publication.findings.map(({ day }) => day))].sort(),
       reason,
       isAtOnce,
     })

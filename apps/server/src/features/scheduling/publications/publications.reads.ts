@@ -7,7 +7,7 @@ import { shortNotices } from './short-notice.rules';
 import { accountsOf } from './tell-published';
 
 export { readPublishedUnlawful } from './published-unlawful';
-export type { NoticedChange };
+export type { NoticedChange, OwnChange };
 
 /** The hours before work begins from which on a change of it is at short notice. */
 export async function readNoticeHours(db: Database, companyId: number): Promise<number> {

@@ -35,6 +35,8 @@ export const planPublications = pgTable(
     employeeIds: integer().array().notNull(),
     items: integer().notNull(),
     findings: integer().notNull().default(0),
+    /** On which days these are: they may lie before and after those that were published. */
+    findingDays: date().array().notNull().default([]),
     reason: text(),
     /** Whether it is a single change, which makes no further days published ones. */
     isAtOnce: boolean().notNull().default(false),

@@ -1,5 +1,6 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
@@ -13,6 +14,16 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
+
+/** Plans and publishes work in these days. */
+async function publish(days: typeof week, reason: string, ...items: object[]) {
+  const { body } = await api.asAdmin(unchecked(planning.change), {
+    body: { ...days, way: 'typed', changes: items.map((item) => ({ item })) },
+  });
+  const drafts = body.drafts.map(({ id, version }: { id: number; version: number }) => ({ id, version }));
+  const done = await api.asAdmin(planning.publish, { body: { ...days, drafts, reason } });
+  expect(done.status, done.text).toBe(200);
+}
 
 const listed = async (ask = api.asAdmin, days = week) =>
   (await ask(publications.list, { query: days })).body.unlawful.map(({ by, first, last, reason }) => ({
@@ -31,13 +42,8 @@ it('why a roster was published against the law is read by those who plan its peo
   const item = { employeeId: person.id, typeOfShift: 'Regular' };
   const late = { ...item, start: '2031-07-08T15:00', end: '2031-07-08T23:00' };
   const early = { ...item, start: '2031-07-09T06:00', end: '2031-07-09T14:00' };
-  const { body } = await api.asAdmin(unchecked(planning.change), {
-    body: { ...week, way: 'typed', changes: [{ item: late }, { item: early }] },
-  });
-  const drafts = body.drafts.map(({ id, version }: { id: number; version: number }) => ({ id, version }));
   const reason = 'A colleague fell ill at noon';
-  const done = await api.asAdmin(planning.publish, { body: { ...week, drafts, reason } });
-  expect(done.status, done.text).toBe(200);
+  await publish(week, reason, late, early);
 
   const published = { by: expect.any(String), first: week.first, last: week.last, reason };
   expect(await listed()).toEqual([published]);
@@ -61,4 +67,33 @@ it('why a roster was published against the law is read by those who plan its peo
     values (${hotel}, ${week.first}, ${week.last}, '{}', 1, 1, 'From a file')`);
   expect((await listed()).map(({ reason: why }) => why)).toEqual(['From a file', reason]);
   expect(await listed(ofOther)).toEqual([]);
+});
+
+it('is read on the day of its finding too, which may lie before or after the published days', async () => {
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees where company_id = ${hotel} and last_day is null order by code desc limit 1`,
+  );
+  const work = (day: string, from: string, to: string) => {
+    const times = { start: `${day}T${from}`, end: `${day}T${to}` };
+    return { employeeId: rows[0]!.id, typeOfShift: 'Regular', ...times };
+  };
+  const only = (day: string) => ({ hotel, first: day, last: day });
+  const reasons = async (day: string) => (await listed(api.asAdmin, only(day))).map(({ reason }) => reason);
+  const [evening, morning] = ['2031-08-10', '2031-08-11'];
+  await publish(only(morning), 'None is needed', work(morning, '07:00', '15:00'));
+  expect(await reasons(morning)).toEqual([]);
+
+  // Eight hours of rest, a finding of the morning: what is published is the evening alone.
+  await publish(only(evening), 'A wedding until midnight', work(evening, '15:00', '23:00'));
+  expect(await reasons(evening)).toEqual(['A wedding until midnight']);
+  expect(await reasons(morning)).toEqual(['A wedding until midnight']);
+  expect(await reasons('2031-08-12')).toEqual([]);
+  expect(await reasons('2031-08-09')).toEqual([]);
+
+  const [late, early] = ['2031-08-20', '2031-08-21'];
+  await publish(only(early), 'None is needed', work(early, '06:00', '14:00'));
+  const shift = { hotel, ...work(late, '15:00', '23:00') };
+  const saved = await api.asAdmin(unchecked(shiftsContract.save), { body: { shift, reason: 'A colleague fell ill' } });
+  expect(saved.status, saved.text).toBe(200);
+  expect(await reasons(early)).toEqual(['A colleague fell ill']);
 });

@@ -14,8 +14,9 @@ const author = alias(accounts, 'author');
 const mostReasons = 50;
 
 /**
- * What of these days was published although it is against the law or the agreement, newest first, of any of these
- * employees; null: of anybody. Those who see the whole hotel also read what names nobody: files of people who were new.
+ * What of these days, or with a finding on one of them, was published although it is against the law or the agreement,
+ * newest first, of any of these employees; null: of anybody. Those who see the whole hotel also read what names nobody:
+ * files of people who were new.
  */
 export async function readPublishedUnlawful(
   db: Database,
@@ -32,7 +33,9 @@ export async function readPublishedUnlawful(
         ${pub.lastDay}::text as last, ${pub.reason}
       from ${planPublications} ${pub} left join ${accounts} ${author} on ${author.id} = ${pub.accountId}
       where ${pub.companyId} = ${companyId} and ${pub.reason} is not null
-        and ${pub.firstDay} <= ${last} and ${pub.lastDay} >= ${first} and ${isTheirs}
+        and (${pub.firstDay} <= ${last} and ${pub.lastDay} >= ${first}
+          or exists (select from unnest(${pub.findingDays}) day where day between ${first}::date and ${last}::date))
+        and ${isTheirs}
       order by ${pub.id} desc limit ${mostReasons}`,
   );
   const clock = hotelClock(timeZone);

@@ -20,6 +20,8 @@ function work(start: string, end: string, more: Partial<PlannedItem> = {}): Plan
     leaveKind: null,
     departmentId: null,
     jobTitle: null,
+    workCentreId: null,
+    costPlace: null,
     skill: null,
     ...times,
     ...more,

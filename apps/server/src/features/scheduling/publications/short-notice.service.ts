@@ -7,7 +7,7 @@ import { forbidden, invalid } from '#platform/errors';
 import { holdsWords } from '#platform/holds-words';
 import { within } from '#platform/hotel-scope';
 import { hotelClock } from '#platform/hotel-time';
-import { type DepartmentNames, departmentNames } from '#roster/department-names';
+import { type PlaceNames, placeNames } from '#roster/place-names';
 import type { PlannedItem } from '#roster/planned-item';
 import { wireItem } from '#roster/wire-item';
 import { accounts } from '../../core/session/session.table';
@@ -59,12 +59,12 @@ export async function listShortNotice(
       ${from} where ${wanted} order by ${c.beginsAt} desc, ${e.nameOrder}, ${c.id}
       limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`),
   ]);
-  const departmentOf = await departmentNames(
+  const names = await placeNames(
     db,
     hotel.companyId,
     rows.flatMap(({ before, after }) => [before, after]),
   );
-  return { total: counted[0]?.total ?? 0, changes: rows.map((row) => shown(row, hotel, departmentOf)) };
+  return { total: counted[0]?.total ?? 0, changes: rows.map((row) => shown(row, hotel, names)) };
 }
 
 function narrowing({ q, basis, from, to }: ShortNoticeQuery, { timeZone }: GrantedHotel): (SQL | undefined)[] {
@@ -80,14 +80,14 @@ function narrowing({ q, basis, from, to }: ShortNoticeQuery, { timeZone }: Grant
 function shown(
   { before, after, published, begins, seen, ...row }: Row,
   hotel: GrantedHotel,
-  departmentOf: DepartmentNames,
+  names: PlaceNames,
 ): ShortNoticeRow {
   const clock = hotelClock(hotel.timeZone);
   return {
     ...row,
     day: clock.dayOf(begins),
-    before: before && wireItem(before, hotel, clock, departmentOf),
-    after: after && wireItem(after, hotel, clock, departmentOf),
+    before: before && wireItem(before, hotel, clock, names),
+    after: after && wireItem(after, hotel, clock, names),
     publishedAt: clock.format(published),
     notice: Math.floor((begins - published) / 60),
     seenAt: seen === null ? null : clock.format(seen),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { Tell } from '#platform/mail/notice';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { isInForce } from '../../core/session/session.reads';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import type { OwnChange } from './own-change';
@@ -25,9 +25,9 @@ export async function tellPublished(
   { changesOf, ...publication }: Told,
 ): Promise<void> {
   const items = [...changesOf.values()].flat().flatMap(({ before, after }) => [before, after]);
-  const departmentOf = await departmentNames(tx, hotel.companyId, items);
+  const names = await placeNames(tx, hotel.companyId, items);
   for (const [employeeId, accountId] of await accountsOf(tx, hotel.companyId, [...changesOf.keys()]))
-    await tell(tx, publicationNotice(accountId, changesOf.get(employeeId)!, { hotel, departmentOf, ...publication }));
+    await tell(tx, publicationNotice(accountId, changesOf.get(employeeId)!, { hotel, names, ...publication }));
 }
 
 /** The account of each of these employees who has one and may use it. */

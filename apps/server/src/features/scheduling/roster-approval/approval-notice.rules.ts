@@ -1,3 +1,4 @@
+import { rangeWords } from '#platform/mail/date-words';
 import type { Notice } from '#platform/mail/notice';
 
 interface Submitted {
@@ -10,7 +11,10 @@ interface Submitted {
   text: string | null;
 }
 
-const rangeOf = ({ firstDay, lastDay }: Submitted) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`);
+const rangeOf = ({ firstDay, lastDay }: Submitted) => ({
+  range: rangeWords(firstDay, lastDay, 'english'),
+  greekRange: rangeWords(firstDay, lastDay, 'greek'),
+});
 const about = (to: number, { by }: Submitted) => ({ on: 'always' as const, to, by: [by.id] });
 
 const countOf = (people: number) => (people === 0 ? 'open shifts' : people === 1 ? '1 person' : `${people} people`);
@@ -20,7 +24,7 @@ const countGreekOf = (people: number) =>
 /** Tells somebody who may approve that a roster was submitted. */
 export function submittedNotice(to: number, submitted: Submitted): Notice {
   const { hotel, people, by, text } = submitted;
-  const range = rangeOf(submitted);
+  const { range, greekRange } = rangeOf(submitted);
   const path = '/roster-approval';
   return {
     ...about(to, submitted),
@@ -28,7 +32,7 @@ export function submittedNotice(to: number, submitted: Submitted): Notice {
     lines: [`${by.fullName} submitted changes of the roster for ${countOf(people)}.`, ...(text ? [text] : [])],
     links: [{ path, text: 'Roster approval' }],
     greek: {
-      subject: `Πρόγραμμα για έγκριση στο ${hotel}: ${range}`,
+      subject: `Πρόγραμμα για έγκριση στο ${hotel}: ${greekRange}`,
       lines: [
         `Υποβλήθηκαν αλλαγές προγράμματος για ${countGreekOf(people)} (${by.fullName}).`,
         ...(text ? [text] : []),
@@ -41,7 +45,7 @@ export function submittedNotice(to: number, submitted: Submitted): Notice {
 /** Tells a planner what became of the roster that they submitted. */
 export function answerNotice(to: number, submitted: Submitted, isApproved: boolean): Notice {
   const { hotel, by, text } = submitted;
-  const range = rangeOf(submitted);
+  const { range, greekRange } = rangeOf(submitted);
   const path = '/roster-approval';
   const more = text ? [text] : [];
   if (isApproved)
@@ -51,7 +55,7 @@ export function answerNotice(to: number, submitted: Submitted, isApproved: boole
       lines: [`${by.fullName} approved and published the roster that you submitted.`],
       links: [{ path, text: 'Roster approval' }],
       greek: {
-        subject: `Το πρόγραμμά σας στο ${hotel} εγκρίθηκε: ${range}`,
+        subject: `Το πρόγραμμά σας στο ${hotel} εγκρίθηκε: ${greekRange}`,
         lines: [`Το πρόγραμμα που υποβάλατε εγκρίθηκε και δημοσιεύτηκε (${by.fullName}).`],
         links: [{ path, text: 'Έγκριση προγράμματος' }],
       },
@@ -62,7 +66,7 @@ export function answerNotice(to: number, submitted: Submitted, isApproved: boole
     lines: [`${by.fullName} sent back the roster that you submitted.`, ...more, 'Change the plan and submit it again.'],
     links: [{ path, text: 'Roster approval' }],
     greek: {
-      subject: `Το πρόγραμμά σας στο ${hotel} επιστράφηκε: ${range}`,
+      subject: `Το πρόγραμμά σας στο ${hotel} επιστράφηκε: ${greekRange}`,
       lines: [
         `Το πρόγραμμα που υποβάλατε επιστράφηκε (${by.fullName}).`,
         ...more,

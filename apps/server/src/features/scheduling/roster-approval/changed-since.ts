@@ -1,6 +1,6 @@
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { departmentNames } from '#roster/department-names';
+import { placeNames } from '#roster/place-names';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockPlan, type Publication, readPublication } from '../planning/publish-drafts.commands';
 import { itemsOf, type StoredSubmission, type SubmittedItem } from './submissions.store';
@@ -51,10 +51,10 @@ export async function changedSince(
   const people = await lockEmployments(db, hotel.companyId, [
     ...new Set(found.flatMap(({ employeeId }) => employeeId ?? [])),
   ]);
-  const nameOf = await departmentNames(db, hotel.companyId, found);
+  const names = await placeNames(db, hotel.companyId, found);
   const days = new Map(
     found.map(({ employeeId, departmentId, day }) => {
-      const name = (employeeId === null ? nameOf(departmentId!) : people.get(employeeId)?.name) ?? '';
+      const name = (employeeId === null ? names.department(departmentId!) : people.get(employeeId)?.name) ?? '';
       return [`${day} ${employeeId ?? name}`, { employeeId, name, day }];
     }),
   );

@@ -101,7 +101,7 @@ describe('where rosters need approval', () => {
     await draft(work('2031-03-24'), work('2031-03-25', petros));
     const of = await submitted({ remark: 'Το Σάββατο έχει γάμο' });
 
-    expect(await mails(accounts.manager)).toEqual([expect.stringContaining('2031-03-24')]);
+    expect(await mails(accounts.manager)).toEqual([expect.stringContaining('Mar 24 – 30, 2031')]);
     expect(await mails(accounts.other)).toHaveLength(1);
     expect(await mails(accounts.planner)).toEqual([]);
     const { isNeeded, mayApprove, submissions } = await list();
@@ -119,7 +119,7 @@ describe('where rosters need approval', () => {
 
     expect(answer.body).toEqual({ published: 2, people: 2 });
     expect(await publishedShifts()).toBe(2);
-    expect(await mails(accounts.planner)).toEqual([expect.stringMatching(/approved.*2031-03-24/)]);
+    expect(await mails(accounts.planner)).toEqual([expect.stringMatching(/approved: Mar 24 – 30, 2031$/)]);
     expect((await list()).submissions).toEqual([]);
     const { rows } = await api.database.db.execute(
       sql`select account_id as by, deed, after from audit_entries where object = 'submitted roster' order by id desc limit 2`,
@@ -172,7 +172,7 @@ describe('where rosters need approval', () => {
     expect((await sendBack(of, asManager, ' ')).status).toBe(400);
     expect((await sendBack(of)).status).toBe(200);
 
-    expect(await mails(accounts.planner)).toEqual([expect.stringMatching(/sent back.*2031-03-24/)]);
+    expect(await mails(accounts.planner)).toEqual([expect.stringMatching(/sent back: Mar 24 – 30, 2031$/)]);
     expect((await list(asPlanner)).submissions).toMatchObject([
       { id: of.id, state: 'sentBack', answer: 'Πιο νωρίς', answeredBy: expect.any(String) },
     ]);

@@ -4,7 +4,7 @@ import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { hasLongWeek, rosterFindings, withOtherHotels, workingDays } from '@horae/working-time';
 import type { Database } from '#platform/database';
-import { type Days, type DaysOff, readPlanFacts } from './plan-facts';
+import { type Days, type DaysOff, readPlanFacts, yearOf } from './plan-facts';
 import type { PlanOverlay } from './planned-shifts.rules';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
@@ -18,6 +18,7 @@ export async function findInPlans(
   overlay?: PlanOverlay,
 ): Promise<RosterChecks['findings']> {
   const zone = createZone(timeZone);
+  const yearBefore = yearOf({ first, last });
   const facts = await readPlanFacts(db, { companyId, timeZone }, { first, last }, people, { overlay });
   const plans = facts.map(({ employeeId, shifts: own, inOtherHotels, off, overtimeBefore, missingOn, ...fact }) => {
     const days = workingDays(own, zone);
@@ -27,7 +28,8 @@ export async function findInPlans(
     });
     const shifts = withOtherHotels(here, inOtherHotels, zone);
     const { limitsOn, lawsOn, wishes, before } = fact;
-    return { employeeId, shifts, daysOff: datesOff(off), limitsOn, lawsOn, zone, overtimeBefore, wishes, before };
+    const ofPerson = { employeeId, shifts, daysOff: datesOff(off), overtimeBefore, wishes, before };
+    return Object.assign(ofPerson, { limitsOn, lawsOn, zone, yearBefore });
   });
   const long = plans.filter(hasLongWeek).map(({ employeeId }) => employeeId);
   const earlierOf = await readEarlierWeeks(db, { companyId, timeZone }, { first, last }, long);

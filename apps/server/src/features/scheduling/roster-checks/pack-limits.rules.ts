@@ -29,6 +29,7 @@ export function limitsOf(pack: RulePack, kind: Contract['kind'], isKitchen: bool
       pack.averageWeeks === undefined || pack.averageWeekLimit === undefined
         ? undefined
         : { weeks: pack.averageWeeks, limit: pack.averageWeekLimit },
+    nightAverage: pack.nightAverage,
     overtimeDay: pack.overtimeDailyCap,
     overtimeYear: pack.overtimeYearCap,
   };

@@ -1,5 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import { hourTypes } from '@horae/contract/scheduling/decode-columns';
 import { leaveTypes, type StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
 import {
@@ -24,7 +24,7 @@ import { readContractHours } from '../../people/people/contract-hours.reads';
 import { readJobs } from '../../people/people/jobs.reads';
 import { readSkills } from '../../people/people/skills.reads';
 import { readSpecialCases } from '../../people/people/special-rules.reads';
-import { readPacks } from '../../time/agreements/rule-packs.reads';
+import { readPacks } from '../../time/agreements/agreements.reads';
 import { decisionOn, readDecisions } from '../plan-advice/plan-advice.reads';
 import { readWishes } from '../roster-wishes/roster-wishes.reads';
 import { isOfMinors, limitsOf } from './pack-limits.rules';
@@ -55,7 +55,7 @@ export interface PlanFacts {
   /** What law, agreements and approvals allow on a day; null without limits. */
   limitsOn: (day: string) => RosterLimits | null;
   lawsOn: (day: string) => RosterLaws;
-  /** Minutes of overtime in the calendar year, before the work above. */
+  /** Minutes of overtime in the calendar year of the first day asked for, before the work above. */
   overtimeBefore: number;
   /** What a shift needs on a day, for itself or for its job (null: the one of the person), and the person lacks. */
   missingOn: (day: string, shift: Pick<PlannedShift, 'jobTitle' | 'skill'>) => MissingSkill[];
@@ -78,6 +78,9 @@ export const around = ({ first, last }: Days): Days => ({
   // The rest for a Sunday may follow within the week after it.
   last: addDays(last, 7),
 });
+
+/** The calendar year whose overtime before the work is known. */
+export const yearOf = ({ first }: Days): string => first.slice(0, 4);
 
 interface FactsWanted {
   overlay?: PlanOverlay | undefined;
@@ -129,22 +132,19 @@ export async function readPlanFacts(
     ? await readWorkBefore(db, { companyId, timeZone }, { days, before: first, othersOf }, employeeIds)
     : () => undefined;
   const skillsOf = isSkillNeeded ? await readSkills(db, companyId, employeeIds) : () => [];
-  const overtimeOf = await readPlannedOvertime(
-    db,
-    { companyId, timeZone },
-    { year: days.first.slice(0, 4), before: first },
-    employeeIds,
-  );
+  const ofYear = { year: yearOf(days), before: first };
+  const overtimeOf = await readPlannedOvertime(db, { companyId, timeZone }, ofYear, employeeIds);
   return people.map(({ employeeId, jobTitle }) => {
     const jobOn = jobsOf(employeeId, jobTitle);
     const special = specialOf(employeeId);
     const packOn = (day: string) => packsOf(jobOn(day), special.isKitchen(day))(day);
     const overtime = overtimeOf(employeeId);
     const hoursOn = hoursOf(employeeId);
+    const own = shiftsOf.get(employeeId) ?? [];
     const skills = skillsOf(employeeId);
     return {
       employeeId,
-      shifts: shiftsOf.get(employeeId) ?? [],
+      shifts: own,
       inOtherHotels: othersOf(employeeId).filter(({ from }) => from >= knownFrom),
       off: (offOf.get(employeeId) ?? []).map(({ id, start, end }) => ({
         id,

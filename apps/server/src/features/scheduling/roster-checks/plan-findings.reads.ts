@@ -3,8 +3,10 @@ import type { Database } from '#platform/database';
 import { findInPlans } from './find-in-plans';
 import type { PlanOverlay } from './planned-shifts.rules';
 
+export { newlyUnlawfulAhead } from './far-ahead';
 export { readPlanRules } from './plan-rules';
 export { isUnlawful, newlyUnlawful, reachOfChange } from './unlawful.rules';
+export type { PlanOverlay };
 
 interface Hotel {
   companyId: number;

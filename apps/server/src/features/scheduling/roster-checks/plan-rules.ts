@@ -10,7 +10,7 @@ import type { Database } from '#platform/database';
 import { isBreakPaid, readPaidBreaks } from '#roster/paid-breaks';
 import { readHourlyRates } from '../../people/people/rates.reads';
 import { readDecisions } from '../plan-advice/plan-advice.reads';
-import { around, type Days, type PlanFacts, readPlanFacts } from './plan-facts';
+import { around, type Days, type PlanFacts, readPlanFacts, yearOf } from './plan-facts';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
 /** People worked out before others get their turn. */
@@ -44,7 +44,12 @@ export async function readPlanRules(
   const needed = neededSkills(jobSkills, facts, alsoNeeded);
   const isNeeded = needed.size > 0;
   const laws = lawsSent();
-  const answer: PlanRules = { laws: laws.all, ...(isNeeded && { jobSkills, needed: [...needed] }), people: [] };
+  const answer: PlanRules = {
+    yearBefore: yearOf(days),
+    laws: laws.all,
+    ...(isNeeded && { jobSkills, needed: [...needed] }),
+    people: [],
+  };
   for (const [
     at,
     { employeeId, shifts, off, limitsOn, lawsOn, overtimeBefore, skills, jobOn, wishes, before, inOtherHotels },

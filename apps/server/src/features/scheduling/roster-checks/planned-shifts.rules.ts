@@ -1,4 +1,4 @@
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import { hourTypes } from '@horae/contract/scheduling/decode-columns';
 import type { DatedWork } from '@horae/working-time';
 import type { EventRow } from '#roster/event-row';
 

@@ -1,4 +1,4 @@
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import { hourTypes } from '@horae/contract/scheduling/decode-columns';
 import type { WorkInOtherHotel } from '@horae/working-time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';

@@ -1,4 +1,4 @@
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
+import { hourTypes } from '@horae/contract/scheduling/decode-columns';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { shareDays, sundaysAndNights, type WorkBefore, workingDays } from '@horae/working-time';

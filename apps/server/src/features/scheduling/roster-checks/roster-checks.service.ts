@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import { readResources } from '#roster/resources';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
-import { readTolerance } from '../../time/clock-policies/clock-policies.reads';
+import { readLongestSessions, readTolerance } from '../../time/clock-policies/clock-policies.reads';
 import { findInPlans } from './find-in-plans';
 import { readHourlyLeaves } from './read-hourly-leaves';
 
@@ -24,12 +24,13 @@ export async function checksOfDays(
 ): Promise<RosterChecks> {
   const people = await readResources(db, hotel, {}, { first, last });
   const employees = people.map(({ employeeId }) => employeeId);
-  const [holidays, open, planned, hourlyLeaves, tolerance] = await Promise.all([
+  const [holidays, open, planned, hourlyLeaves, tolerance, sessions] = await Promise.all([
     holidaysBetween(db, hotel.companyId, first, last),
     readOpenFindings(db, hotel.companyId, { first, last }, employees),
     findInPlans(db, hotel.companyId, hotel.timeZone, { first, last }, people),
     readHourlyLeaves(db, hotel, { first, last }, employees),
     readTolerance(db, hotel.companyId, last),
+    readLongestSessions(db, hotel.companyId, last, employees),
   ]);
   const ofInbox = open.map(({ shift, ...finding }) =>
     Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
@@ -37,7 +38,7 @@ export async function checksOfDays(
   const ofPlan = hotel.mayPlan
     ? planned
     : planned.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet').map(withoutHours);
-  return { holidays, findings: [...ofInbox, ...ofPlan], hourlyLeaves, tolerance };
+  return { holidays, findings: [...ofInbox, ...ofPlan], hourlyLeaves, tolerance, ...sessions };
 }
 
 /** When somebody works in another hotel is for those who plan. */

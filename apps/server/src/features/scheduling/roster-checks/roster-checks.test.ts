@@ -124,6 +124,28 @@ describe('the findings of the calendars', () => {
     expect((await checks()).tolerance).toBe(7);
   });
 
+  it('say when a missing clock-out counts as forgotten, by the policy of the hotel and of jobs, and follow it', async () => {
+    const chef = await person({ job: 'Chef', shifts: [], punches: [] });
+    await person({ shifts: [], punches: [] });
+    const sessions = async () => {
+      const { longestSession, longestSessions } = await checks();
+      return { longestSession, longestSessions: longestSessions.filter(({ employeeId }) => employeeId === chef) };
+    };
+    const set = (job: string, minutes: number) =>
+      rows(
+        sql`update clock_policies set longest_session = ${minutes} where company_id = ${hotel} and job_title = ${job}`,
+      );
+
+    expect(await sessions()).toEqual({ longestSession: 960, longestSessions: [] });
+    await set('Chef', 600);
+    expect(await sessions()).toEqual({ longestSession: 960, longestSessions: [{ employeeId: chef, minutes: 600 }] });
+    await set('', 720);
+    await set('Chef', 720);
+    expect(await sessions()).toEqual({ longestSession: 720, longestSessions: [] });
+    await set('', 960);
+    await set('Chef', 960);
+  });
+
   it('name the shift they are about, go when somebody decides, and come back when it is opened again', async () => {
     const employee = await person({
       shifts: [['2025-05-13 07:00', '2025-05-13 15:00']],

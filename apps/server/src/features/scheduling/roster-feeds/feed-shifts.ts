@@ -2,14 +2,14 @@ import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { departmentNames, placeOfItem } from '#roster/department-names';
+import { placeNames, placeOfItem } from '#roster/place-names';
 import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
 
 /** One shift or leave in a feed; whole days are inclusive dates. */
 export interface FeedShift {
   id: number;
   version: number;
-  type: ShiftType | 'HourlyLeave';
+  type: ShiftType | 'HourlyLeave' | 'CompensatoryDayOff';
   status: ShiftStatus;
   notes: string | null;
   /** Where and as what it is worked, if not where and as what its person works on that day. */
@@ -45,7 +45,7 @@ export async function readFeedShifts(
       ),
     )
     .orderBy(shifts.startsAt, shifts.id);
-  const departmentOf = await departmentNames(db, companyId, worked);
+  const names = await placeNames(db, companyId, worked);
   const away = await db
     .select()
     .from(leaves)
@@ -78,15 +78,15 @@ export async function readFeedShifts(
         type,
         status,
         notes,
-        place: placeOfItem(place, departmentOf),
+        place: placeOfItem(place, names),
         at: { from: startsAt, to: endsAt },
       }),
     ),
     ...away.map(
-      ({ id, version, type, status, firstDay: first, lastDay: last }): FeedShift => ({
+      ({ id, version, type, compensates, status, firstDay: first, lastDay: last }): FeedShift => ({
         id,
         version,
-        type,
+        type: compensates ? 'CompensatoryDayOff' : type,
         status,
         // A feed address is shared more easily than a login, so the reason for an absence is left out.
         notes: null,

@@ -21,6 +21,7 @@ const titles: Record<Language, Titles> = {
     OnCall: 'On call',
     Training: 'Training',
     DayOff: 'Day off',
+    CompensatoryDayOff: 'Compensatory day off',
     ...absences('Absent'),
   },
   el: {
@@ -31,6 +32,7 @@ const titles: Record<Language, Titles> = {
     OnCall: 'Σε ετοιμότητα',
     Training: 'Εκπαίδευση',
     DayOff: 'Ρεπό',
+    CompensatoryDayOff: 'Αναπληρωματική ανάπαυση',
     ...absences('Απουσία'),
   },
 };
@@ -79,13 +81,13 @@ export function feedText({ companyId, hotel, employee, timeZone, language, stamp
   });
   for (const shift of shifts) {
     const isOff = shift.status === 'cancelled' || shift.status === 'absent';
-    const isFree = isOff || shift.type === 'DayOff';
+    const isFree = isOff || shift.type === 'DayOff' || shift.type === 'CompensatoryDayOff';
     const event = component('vevent', {
       uid: `${shift.id}@${companyId}`,
       sequence: shift.version - 1,
       dtstamp: ICAL.Time.fromJSDate(stamp, true),
       ...timesOf(shift),
-      summary: [titles[language][shift.type], shift.place?.department, shift.place?.jobTitle]
+      summary: [titles[language][shift.type], shift.place?.department, shift.place?.workCentre, shift.place?.jobTitle]
         .filter(Boolean)
         .join(' · '),
       transp: isFree ? 'TRANSPARENT' : 'OPAQUE',

@@ -90,7 +90,7 @@ export async function versionsAt(
   const held = sql`${h.recordedFrom} <= ${moment(at)} and (${h.recordedUntil} is null or ${h.recordedUntil} > ${moment(at)})
     and not ${h.isRemoved} and ${heldBy(h, holders)}`;
   const list = (name: string) => sql`coalesce(json_agg(${sql.identifier(name)}), '[]') as ${sql.identifier(name)}`;
-  type Columns = { [K in keyof VersionRow]: VersionRow[K][] };
+  type Columns = { [K in keyof VersionRow]-?: VersionRow[K][] };
   // Columns instead of rows: what repeats thirty thousand times is neither sent nor parsed.
   const { rows } = await db.execute<Columns & Record<string, unknown>>(sql`
     select ${sql.join(Object.keys(columnsOf(h)).map(list), sql`, `)} from (${touching(named(h), h, companyId, days, held)}) held`);
@@ -165,8 +165,11 @@ const columnsOf = (v: Version): Record<keyof VersionRow, SQL> => ({
   breakMinutes: sql`${v.breakMinutes}`,
   notes: sql`${v.notes}`,
   leaveKind: sql`${v.leaveKind}`,
+  compensates: sql`${v.compensates}`,
   departmentId: sql`${v.departmentId}`,
   jobTitle: sql`${v.jobTitle}`,
+  workCentreId: sql`${v.workCentreId}`,
+  costPlace: sql`${v.costPlace}`,
   skill: sql`${v.skill}`,
 });
 

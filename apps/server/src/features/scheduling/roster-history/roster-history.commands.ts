@@ -1,6 +1,7 @@
 import type { PlanGesture } from '@horae/contract/scheduling/plan-changes';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { historySetting } from '#platform/fence/companies';
 import { groupBy } from '#platform/group-by';
 import { rosterHistory } from './roster-history.table';
 
@@ -9,7 +10,7 @@ import { rosterHistory } from './roster-history.table';
  * transaction ends, changes of the roster make no versions: what is erased must not be kept by its erasure.
  */
 export async function eraseFromRosterHistory(tx: Database, companyId: number, employeeId: number): Promise<void> {
-  await tx.execute(sql`select set_config('horae.history', 'off', true)`);
+  await tx.execute(sql`select set_config(${historySetting}, 'off', true)`);
   const ofPerson = and(eq(rosterHistory.companyId, companyId), eq(rosterHistory.employeeId, employeeId));
   await tx.delete(rosterHistory).where(and(ofPerson, eq(rosterHistory.isLeave, true)));
   await tx.update(rosterHistory).set({ notes: null }).where(ofPerson);

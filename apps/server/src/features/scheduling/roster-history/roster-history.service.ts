@@ -12,8 +12,8 @@ import { daysBetween } from '@horae/local-time/local-date';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
-import { departmentNames } from '#roster/department-names';
 import { departmentReach } from '#roster/department-reach';
+import { placeNames } from '#roster/place-names';
 import { readResources } from '#roster/resources';
 import {
   type ChangeRow,
@@ -61,12 +61,12 @@ export async function readRosterHistory(
     historyBegan(db, companyId),
     hotel.mayPlan ? publicationsOf(db, companyId, days) : [],
   ]);
-  const departmentOf = await departmentNames(db, companyId, [
+  const names = await placeNames(db, companyId, [
     ...items,
     ...(others ?? []),
     ...changes.flatMap(({ before, after }) => [before, after]),
   ]);
-  const wire = wireVersion(hotel, departmentOf);
+  const wire = wireVersion(hotel, names);
   const known = items.map((item): KnownItem => Object.assign(wire(item), { id: item.id }));
   return {
     at: text(at),

@@ -52,8 +52,11 @@ export const rosterHistory = pgTable(
     breakMinutes: smallint().notNull().default(0),
     notes: text(),
     leaveKind: leaveKind(),
+    compensates: text(),
     departmentId: integer(),
     jobTitle: text(),
+    workCentreId: integer(),
+    costPlace: text(),
     skill: text(),
     /** Removed or cancelled. */
     isRemoved: boolean().notNull(),

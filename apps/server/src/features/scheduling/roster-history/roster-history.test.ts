@@ -32,6 +32,8 @@ beforeEach(async () => {
   await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
   await db.execute(sql`delete from open_shifts where starts_at >= '2030-01-01'`);
   await db.execute(sql`delete from roster_history where last_day >= '2030-01-01'`);
+  await db.execute(sql`delete from publication_people`);
+  await db.execute(sql`delete from plan_publications`);
 });
 
 const shift = (more: object = {}) => ({

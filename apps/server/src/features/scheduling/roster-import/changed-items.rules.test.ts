@@ -31,6 +31,8 @@ const away = (id: number, employeeId: number, first: number, last: number) => ({
   leaveKind: null,
   departmentId: null,
   jobTitle: null,
+  workCentreId: null,
+  costPlace: null,
   skill: null,
 });
 
@@ -67,7 +69,17 @@ const work = {
 
 it('changes a shift, which keeps its job and skill, and its place unless the row names one', () => {
   const former = planned(4, 20, 28, { departmentId: 3, jobTitle: 'Guard', skill: 'Lifeguard', notes: 'Keys' });
-  const item = { ...work, id: 4, employeeId: 1, notes: 'Keys', departmentId: 3, jobTitle: 'Guard', skill: 'Lifeguard' };
+  const item = {
+    ...work,
+    id: 4,
+    employeeId: 1,
+    notes: 'Keys',
+    departmentId: 3,
+    jobTitle: 'Guard',
+    skill: 'Lifeguard',
+    workCentreId: null,
+    costPlace: null,
+  };
   expect(changes({ changedShifts: new Map([[row(22, 30), former]]) })).toEqual([{ id: 4, item }]);
   expect(changes({ changedShifts: new Map([[row(22, 30, { departmentId: 8 }), former]]) })).toEqual([
     { id: 4, item: { ...item, departmentId: 8 } },
@@ -75,7 +87,16 @@ it('changes a shift, which keeps its job and skill, and its place unless the row
 });
 
 it('adds shifts, where their people work unless the row names a place, and leave', () => {
-  const added = { ...work, id: 0, employeeId: 7, departmentId: null, jobTitle: null, skill: null };
+  const added = {
+    ...work,
+    id: 0,
+    employeeId: 7,
+    departmentId: null,
+    jobTitle: null,
+    workCentreId: null,
+    costPlace: null,
+    skill: null,
+  };
   expect(
     changes({
       addedShifts: [row(22, 30), row(22, 24, { departmentId: 8 })],

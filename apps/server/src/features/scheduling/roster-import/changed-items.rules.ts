@@ -1,7 +1,7 @@
 import type { HotelClock } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import { noPlace, type PlaceFields, type PlannedItem, placeFields } from '#roster/planned-item';
 import { remaining } from './compare-leaves.rules';
-import { changedShift } from './compare-shifts.rules';
+import { changedCentre, changedShift } from './compare-shifts.rules';
 import type { Comparison } from './compare-with-plan';
 import type { EntryPerson } from './entries';
 import { newLeaves } from './new-leaves.rules';
@@ -23,7 +23,7 @@ export function changedItems(
     employeeId: number,
     shift: ReturnType<typeof changedShift>,
     departmentId: number | null,
-    { jobTitle, skill }: Pick<PlannedItem, 'jobTitle' | 'skill'> = unsaid,
+    place: Partial<PlaceFields> = {},
   ): PlannedItem => {
     const { type, start, end, breakMinutes, notes } = shift;
     const days = { firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
@@ -38,12 +38,11 @@ export function changedItems(
       breakMinutes,
       notes,
       leaveKind: null,
+      ...placeFields(place),
       departmentId,
-      jobTitle,
-      skill,
     };
   };
-  const away = (id: number, { employeeId, type, kind, notes, firstDay, lastDay }: Away): PlannedItem => {
+  const away = (id: number, { employeeId, type, kind, compensates, notes, firstDay, lastDay }: Away): PlannedItem => {
     const moments = { start: clock.startOf(firstDay), end: clock.at(lastDay, 1440) };
     const days = { allDay: true, firstDay, lastDay };
     return {
@@ -55,8 +54,8 @@ export function changedItems(
       breakMinutes: 0,
       notes,
       leaveKind: kind,
-      departmentId: null,
-      ...unsaid,
+      ...(compensates && { compensates }),
+      ...noPlace,
     };
   };
   const cut = [...comparison.cutLeaves].flatMap(([leave, lost]): PersonChange[] => {
@@ -73,14 +72,15 @@ export function changedItems(
     ...[...comparison.changedShifts].map(([row, former]) => {
       const departmentId = row.departmentId ?? former.departmentId;
       const shift = changedShift(row, former);
-      return { id: former.id, item: work(former.id, former.employeeId, shift, departmentId, former) };
+      const place = { ...former, ...changedCentre(row, former) };
+      return { id: former.id, item: work(former.id, former.employeeId, shift, departmentId, place) };
     }),
-    ...comparison.addedShifts.map((row) => ({ item: work(0, idOf(row), row, row.departmentId ?? null) })),
+    ...comparison.addedShifts.map((row) => {
+      const { departmentId = null, workCentreId = null, costPlace = null } = row;
+      return { item: work(0, idOf(row), row, departmentId, { workCentreId, costPlace }) };
+    }),
     ...newLeaves(comparison.addedLeaves, idOf).map((leave) => ({ item: away(0, leave) })),
   ];
 }
 
-/** A file says neither as what somebody works nor what that needs: a shift keeps what it has. */
-const unsaid = { jobTitle: null, skill: null };
-
-type Away = ReturnType<typeof newLeaves>[number];
+type Away = Omit<ReturnType<typeof newLeaves>[number], 'compensates'> & { compensates?: string | null | undefined };

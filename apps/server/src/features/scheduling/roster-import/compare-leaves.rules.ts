@@ -105,5 +105,12 @@ export function daysOf({ firstDay, lastDay }: Pick<PlannedLeave, 'firstDay' | 'l
   return days;
 }
 
-export const isSameLeave = (one: Pick<RowLeave, 'type' | 'kind'>, other: Pick<RowLeave, 'type' | 'kind'>): boolean =>
-  one.type === other.type && one.kind === other.kind;
+type Away = Pick<RowLeave, 'type' | 'kind' | 'compensates'>;
+
+/**
+ * A file says that a day off is compensatory, but not for which day. Leave whose kind is withheld is any leave: whether a
+ * kind fits would tell it.
+ */
+export const isSameLeave = (one: Away & Pick<PlannedLeave, 'isPrivate'>, other: Away): boolean =>
+  (one.isPrivate === true && other.type !== 'DayOff') ||
+  (one.type === other.type && one.kind === other.kind && !one.compensates === !other.compensates);

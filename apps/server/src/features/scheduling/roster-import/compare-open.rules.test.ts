@@ -16,7 +16,7 @@ function row(from: number, to: number, more: Partial<OpenRow> & { job?: string }
 
 function planned(id: number, from: number, to: number, more: Partial<PlannedOpen> = {}): PlannedOpen {
   const times = { start: from * hour, end: to * hour, breakMinutes: 0, notes: null };
-  const place = { employeeId: -5, departmentId: 5, jobTitle: null, skill: null };
+  const place = { employeeId: -5, departmentId: 5, jobTitle: null, workCentreId: null, costPlace: null, skill: null };
   return { id, type: 'Regular', ...times, ...place, mayGo: true, ...more };
 }
 

@@ -1,3 +1,4 @@
+import { placeFields } from '#roster/planned-item';
 import { changedShift } from './compare-shifts.rules';
 import type { OpenRow } from './entries';
 import type { PlannedShift } from './stored-plan';
@@ -61,8 +62,8 @@ export function compareOpen({ rows, planned, isCovered }: OpenOfDay): ComparedOp
 
 /** What the row does not say itself stays as it is; a file never says which skill is needed. */
 export const changedOpen = (row: OpenRow, former: PlannedOpen) => {
-  const { jobTitle, skill } = former;
-  return Object.assign(changedShift(row, former), { jobTitle: row.open.jobTitle ?? jobTitle, skill });
+  const jobTitle = row.open.jobTitle ?? former.jobTitle;
+  return Object.assign(changedShift(row, former), placeFields(former), { jobTitle });
 };
 
 const isSameTime = (row: OpenRow, one: PlannedOpen): boolean => row.start === one.start && row.end === one.end;

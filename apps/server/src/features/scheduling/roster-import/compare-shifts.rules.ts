@@ -44,10 +44,12 @@ export function compareShifts({ rows, planned, replaced, dayOf }: ShiftsOfPerson
     else if (same) changed.set(row, same);
     else open.push(row);
   }
-  for (const row of open) {
-    const former = replaced && formerOf(row, [...left], replaced, dayOf);
+  for (const [at, row] of open.entries()) {
+    const still = open.slice(at).filter(({ start }) => dayOf(start) === dayOf(row.start)).length;
+    const former = replaced && formerOf(row, [...left], { replaced, dayOf, still });
     if (former) {
       left.delete(former);
+      if (isTypeKept(row, former, dayOf)) row.type = former.type;
       changed.set(row, former);
     } else added.push(row);
   }
@@ -62,14 +64,36 @@ export function compareShifts({ rows, planned, replaced, dayOf }: ShiftsOfPerson
   return result;
 }
 
-/** The shift that a new one of the same day takes the place of: one of the same hours, else the first. */
-function formerOf(row: RowShift, left: PlannedShift[], replaced: Replaced, dayOf: (second: number) => string) {
+interface OfDay {
+  replaced: Replaced;
+  dayOf: (second: number) => string;
+  /** How many rows of the day have no shift yet. */
+  still: number;
+}
+
+/**
+ * The shift that a new one of the same day takes the place of: one of the same hours, else the first, or the nearest one
+ * where some of them go.
+ */
+function formerOf(row: RowShift, left: PlannedShift[], { replaced, dayOf, still }: OfDay) {
   const day = dayOf(row.start);
   const ofDay = left
     .filter((one) => dayOf(one.start) === day && replaced.isCovered(day))
     .filter(({ type }) => (type === 'OnCall') === (row.type === 'OnCall'))
     .toSorted((a, b) => a.start - b.start);
-  return ofDay.find((one) => isSameTime(one, row)) ?? ofDay[0];
+  const distance = (one: PlannedShift) => Math.abs(one.start - row.start) + Math.abs(one.end - row.end);
+  const nearest = () => ofDay.toSorted((a, b) => distance(a) - distance(b))[0];
+  return ofDay.find((one) => isSameTime(one, row)) ?? (still < ofDay.length ? nearest() : ofDay[0]);
+}
+
+const fourHours = 4 * 3600;
+
+/** Whether regular or night work keeps its type: the row names none, and its hours are still of a night, or still are not. */
+function isTypeKept(row: RowShift, former: PlannedShift, dayOf: (second: number) => string): boolean {
+  const isNight = ({ start, end }: { start: number; end: number }) =>
+    end - start >= fourHours && dayOf(start) !== dayOf(start + fourHours) && dayOf(start) !== dayOf(end - 1);
+  const areNightOrNot = [row.type, former.type].every((type) => type === 'Regular' || type === 'Night');
+  return !row.given.type && areNightOrNot && isNight(row) === isNight(former);
 }
 
 /** What the row does not say itself stays as it is. */
@@ -85,7 +109,20 @@ export function changedShift(row: RowShift, former: PlannedShift) {
   };
 }
 
+/** The work centre and cost place of a shift, after a row that may name them. */
+export function changedCentre(row: RowShift, former: PlannedShift) {
+  const { workCentreId, costPlace, usual } = former;
+  const isCentre = row.workCentreId === undefined || row.workCentreId === (workCentreId ?? usual?.workCentreId);
+  const isCost = row.costPlace === undefined || row.costPlace === (costPlace ?? usual?.costPlace);
+  return {
+    workCentreId: isCentre ? workCentreId : row.workCentreId!,
+    costPlace: isCost ? costPlace : row.costPlace!,
+  };
+}
+
 function isUnchanged(row: RowShift, former: PlannedShift): boolean {
+  const centre = changedCentre(row, former);
+  if (centre.workCentreId !== former.workCentreId || centre.costPlace !== former.costPlace) return false;
   if (row.given.breakMinutes && row.breakMinutes !== former.breakMinutes) return false;
   if (row.departmentId !== undefined && row.departmentId !== former.departmentId) return false;
   return !row.given.notes || row.notes === former.notes;

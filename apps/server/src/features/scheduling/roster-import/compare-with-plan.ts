@@ -1,6 +1,8 @@
+import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
+import { isWithheld } from '#roster/privacy.rules';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { lockRosters } from '../shifts/file-changes.commands';
 import { compareLeaves, daysOf } from './compare-leaves.rules';
@@ -8,14 +10,11 @@ import { compareShifts } from './compare-shifts.rules';
 import type { Coverage } from './coverage.rules';
 import { isShift, type RowEntry, type RowLeave, type RowShift } from './entries';
 import { leaveTitle } from './leave-title.rules';
-import { nameDepartments } from './named-departments';
+import { namePlaces } from './named-places';
 import { knownIds, type Matched } from './people';
 import type { PlannedLeave, PlannedShift, PlanSpan, storedPlan } from './stored-plan';
 
-interface Hotel {
-  companyId: number;
-  timeZone: string;
-}
+type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone' | 'mayApprove' | 'self'>;
 
 /** What a file changes about the plan, and what keeps it from being written. */
 export interface Comparison {
@@ -57,11 +56,14 @@ export async function compareWithPlan(
   const employments = await lockEmployments(tx, hotel.companyId, ids);
   for (const [id, { name }] of employments) result.names.set(id, name);
   const entries = [...matched.byPerson.values()].flat();
-  await nameDepartments(tx, hotel.companyId, entries.filter(isShift));
+  const unknown = await namePlaces(tx, hotel.companyId, entries.filter(isShift));
   const span = spanOf(entries, coverage, hotel.timeZone);
   const plan = span ? await readPlan(tx, hotel.companyId, ids, span) : { shifts: [], leaves: [], hours: [] };
   const shiftsOf = groupBy(plan.shifts, ({ employeeId }) => String(employeeId));
-  const leavesOf = groupBy(plan.leaves, ({ employeeId }) => String(employeeId));
+  const leavesOf = groupBy(
+    plan.leaves.map((leave) => ({ ...leave, isPrivate: isWithheld(hotel, leave) })),
+    ({ employeeId }) => String(employeeId),
+  );
   const hoursOf = groupBy(plan.hours, ({ employeeId }) => String(employeeId));
   const people = new Set([...matched.byPerson.keys(), ...ids.map(String)]);
   for (const person of people) {
@@ -89,6 +91,8 @@ export async function compareWithPlan(
     for (const [leave, days] of away.cut) result.cutLeaves.set(leave, days);
     for (const row of rows) {
       if (result.present.has(row)) continue;
+      const place = isShift(row) && unknown.get(row);
+      if (place) faults.set(row, place);
       const employment = employments.get(Number(person));
       const days = isShift(row) ? [clock.dayOf(row.start)] : daysOf(row);
       const day = employment && days.find((one) => notEmployedOn(employment, one));

@@ -36,6 +36,8 @@ export const planned = (id: number, start: number, end: number, more: Partial<Pl
   notes: null,
   departmentId: 3,
   jobTitle: null,
+  workCentreId: null,
+  costPlace: null,
   skill: null,
   ...more,
 });

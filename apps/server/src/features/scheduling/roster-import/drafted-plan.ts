@@ -1,6 +1,7 @@
 import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Database } from '#platform/database';
-import { hasPerson, type PlannedItem } from '#roster/planned-item';
+import { hasPerson, type PlannedItem, placeFields } from '#roster/planned-item';
+import { readCostPlaces } from '../../people/organisation/cost-places.reads';
 import { draftsOfPeople } from '../planning/planning.reads';
 import { readOwnPlaces } from '../shifts/shift-places.commands';
 import { type PlannedLeave, type PlannedShift, type PlanSpan, type StoredPlan, storedPlan } from './stored-plan';
@@ -23,9 +24,10 @@ export async function draftedPlan(
     companyId,
     work.map(({ employeeId, firstDay }) => ({ employeeId, day: firstDay })),
   );
+  const costPlaces = await readCostPlaces(tx, companyId);
   const isOpen = ({ id }: { id: number }) => !drafted.has(id);
   return {
-    shifts: [...shifts.filter(isOpen), ...work.map((item, at) => shiftOf(item, own[at]!.departmentId!))].sort(
+    shifts: [...shifts.filter(isOpen), ...work.map((item, at) => shiftOf(item, own[at]!, costPlaces))].sort(
       (a, b) => a.start - b.start || a.id - b.id,
     ),
     leaves: [...leaves.filter(isOpen), ...items.filter(({ allDay }) => allDay).map(leaveOf)].sort(
@@ -35,13 +37,20 @@ export async function draftedPlan(
   };
 }
 
-function shiftOf(item: PlannedItem, ownDepartment: number): PlannedShift {
-  const { id, employeeId, type, start, end, breakMinutes, notes, departmentId, jobTitle, skill } = item;
+function shiftOf(
+  item: PlannedItem,
+  own: { departmentId: number; workCentreId: number },
+  costPlaces: ReadonlyMap<number, string>,
+): PlannedShift {
+  const { id, employeeId, type, start, end, breakMinutes, notes } = item;
   const times = { start, end, breakMinutes, notes };
-  const where = { departmentId: departmentId ?? ownDepartment, jobTitle, skill };
+  const departmentId = item.departmentId ?? own.departmentId;
+  const usual = { workCentreId: own.workCentreId, costPlace: costPlaces.get(departmentId) ?? '' };
+  const where = { ...placeFields(item), departmentId, usual };
   return { id, employeeId, type: type as WorkedType, ...times, ...where };
 }
 
-const leaveOf = ({ id, employeeId, type, leaveKind, firstDay, lastDay, notes }: PlannedItem): PlannedLeave => {
-  return { id, employeeId, type: type as LeaveType, kind: leaveKind, firstDay, lastDay, notes };
-};
+function leaveOf(item: PlannedItem): PlannedLeave {
+  const { id, employeeId, type, leaveKind, compensates = null, firstDay, lastDay, notes } = item;
+  return { id, employeeId, type: type as LeaveType, kind: leaveKind, compensates, firstDay, lastDay, notes };
+}

@@ -45,12 +45,18 @@ export interface RowShift extends Entry {
   given: { type: boolean; breakMinutes: boolean; notes: boolean; department: boolean };
   /** The department of the hotel that the file names for it. */
   departmentId?: number | undefined;
+  /** The work centre and the cost place that the file names for it. */
+  workCentre?: string;
+  workCentreId?: number | undefined;
+  costPlace?: string;
 }
 
 /** Days off or leave of a file, both days inclusive. */
 export interface RowLeave extends Entry {
   type: LeaveType;
   kind: LeaveKind | null;
+  /** Of a compensatory day off: the day for which it is given, or `unknown`. */
+  compensates?: string | null;
   firstDay: string;
   lastDay: string;
 }

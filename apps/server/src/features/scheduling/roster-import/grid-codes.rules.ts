@@ -1,4 +1,5 @@
 import { hoursText, readCodeMeaning } from '@horae/contract/scheduling/code-meaning';
+import { compensatoryCode } from '@horae/contract/scheduling/compensation';
 import { kindOfCode, leaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { CodeMeaning, PersonAnswer } from '@horae/roster-grid';
@@ -11,6 +12,7 @@ export function gridMeaning(meaning: Meaning): CodeMeaning | undefined {
   if (!read) return undefined;
   if ('hours' in read) return { kind: 'shift', spans: read.hours };
   if (read.away === 'DayOff') return { kind: 'dayOff' };
+  if (read.away === compensatoryCode) return { kind: 'dayOff', isCompensatory: true };
   const leave = kindOfCode(read.away);
   return leave && { kind: 'leave', leave };
 }
@@ -24,7 +26,7 @@ export function typeAnswered(meaning: Meaning | undefined): WorkedType | null {
 /** What the reader proposes for a code, as the text of an answer. */
 export function proposalText(meaning: CodeMeaning | undefined): string | undefined {
   if (meaning?.kind === 'shift') return hoursText(meaning.spans);
-  if (meaning?.kind === 'dayOff') return 'DayOff';
+  if (meaning?.kind === 'dayOff') return meaning.isCompensatory ? compensatoryCode : 'DayOff';
   return meaning?.kind === 'leave' ? leaveCode(meaning.leave) : undefined;
 }
 

@@ -51,6 +51,37 @@ const texts = async (id: number) => (await planOf(id)).map(({ text }) => text);
 const listed = async () => (await api.asAdmin(imports.list, { query: { hotel, kind: 'roster' } })).body.imports;
 
 describe('a grid', () => {
+  it('plans compensatory days off, and leaves those alone that are given for a day', async () => {
+    const { id, code } = await people.add();
+    const cells = [
+      ['Κωδ.', ...week(2071)],
+      [code, 'ΑΝΑΠΛ', 'comp', 'ΡΕΠΟ', '7-15'],
+    ];
+    const compensated = async () => {
+      const { rows } = await api.database.db.execute<{ day: string; compensates: string | null }>(sql`
+        select to_char(first_day, 'DD') as day, compensates from leaves where employee_id = ${id} order by 1`);
+      return rows.map(({ day, compensates }) => [day, compensates]);
+    };
+
+    await run(cells);
+    expect(await compensated()).toEqual([
+      ['05', 'unknown'],
+      ['06', 'unknown'],
+      ['07', null],
+    ]);
+    await api.database.db.execute(
+      sql`update leaves set compensates = '2071-01-04' where employee_id = ${id} and first_day = '2071-01-05'`,
+    );
+
+    expect((await run(cells)).rows.map(({ verdict }) => verdict)).toEqual(Array(4).fill('already there'));
+    await run([cells[0]!, [code, 'ΑΝΑΠΛ', 'off', 'comp', '7-15']], { replace: true });
+    expect(await compensated()).toEqual([
+      ['05', '2071-01-04'],
+      ['06', null],
+      ['07', 'unknown'],
+    ]);
+  });
+
   it('plans shifts, splits, nights, overtime, days off and leave, and is undone as a whole', async () => {
     const { id, code } = await people.add();
     const cells = [
@@ -289,5 +320,44 @@ describe('a corrected file', () => {
     expect((await run(again, { answers, replace: true })).isWritten).toBe(true);
 
     expect(await texts(id)).toEqual(['05 09:00-17:00 Regular', '07 AnnualLeave']);
+  });
+});
+
+describe('what was read can be corrected', () => {
+  const answers = (of: 'shiftType' | 'firstDay', value: string, text: string) => [
+    { of, value, take: 'existing' as const, text },
+  ];
+
+  it('columns, lines, codes and the first day are what is said of them', async () => {
+    const { id, code } = await people.add();
+    const cells = [
+      ['Σημ.', ...week(2047)],
+      [code, '8-16', 'ΡΕΠΟ', '8-16', null],
+      ['κλειστά', '8-16', null, null, null],
+    ];
+    const report = await run(cells, {
+      dryRun: false,
+      corrections: { columns: { A: 'code' }, lines: { 3: 'note' } },
+      answers: [...answers('shiftType', 'ΡΕΠΟ', 'AnnualLeave'), ...answers('firstDay', 'B1', '2047-02-05')],
+    });
+    expect(report).toMatchObject({
+      isWritten: true,
+      questions: [],
+      grid: { columns: ['code', 'day', 'day', 'day', 'day'] },
+    });
+    expect(report.grid!.lines.map(({ as }) => as)).toEqual(['head', 'person', 'note']);
+    expect(report.grid!.days[0]).toBe('2047-02-05');
+    expect(await texts(id)).toEqual(['05 08:00-16:00 Regular', '06 AnnualLeave', '07 08:00-16:00 Regular']);
+  });
+
+  it('a correction that leaves nobody is shown, so that it can be taken back', async () => {
+    const { code } = await people.add();
+    const cells = [
+      ['Κωδ.', ...week(2048)],
+      [code, '8-16', '8-16', null, null],
+    ];
+    const report = await run(cells, { dryRun: true, corrections: { columns: {}, lines: { 2: 'ignored' } } });
+    expect(report).toMatchObject({ layout: 'grid', rows: [] });
+    expect(report.grid!.lines[1]!.as).toBe('ignored');
   });
 });

@@ -1,3 +1,4 @@
+import { compensatoryCode } from '@horae/contract/scheduling/compensation';
 import { leaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { dayMinutes } from '@horae/local-time/time-of-day';
@@ -26,7 +27,7 @@ export function gridRows({ shifts, daysOff, leaves }: Reading, rules: GridRules)
     rows.push(...shiftRows(shift, isSplit, rules));
   }
   const away = [
-    ...daysOff.map((entry) => ({ entry, code: 'DayOff' })),
+    ...daysOff.map((entry) => ({ entry, code: entry.isCompensatory ? compensatoryCode : 'DayOff' })),
     ...leaves.map((entry) => ({ entry, code: leaveCode(entry.leave) })),
   ];
   for (const { entry, code } of away) {

@@ -40,6 +40,27 @@ it('shows each cell as written, with its role and what it says', () => {
   expect(lines.map(({ line }) => line)).toEqual([1, 2, 3]);
 });
 
+it('says what each column and line is taken for, and where the first day is answered', () => {
+  const grid = sheetOf(
+    'Hotel',
+    'Κωδ,Όνομα,3/6/2030,4/6/2030,5/6/2030,Σύνολο',
+    'Κουζίνα',
+    'E1,Μάνου Θάλεια,8-16,16-24,ΡΕΠΟ,16',
+    'Σύνολο,,1,1,0',
+  );
+  const { columns, lines, heads } = viewOf(grid);
+  expect(columns).toEqual(['code', 'name', 'day', 'day', 'day', 'total']);
+  expect(lines.map(({ as }) => as)).toEqual([null, 'head', 'department', 'person', 'total']);
+  expect(heads).toEqual([{ cell: 'C2', firstDay: '2030-06-03' }]);
+});
+
+it('says which day each column is, but not where another table below has another', () => {
+  const week = [',3/6/2030,4/6/2030', 'Μάνου Θάλεια,8-16,ΡΕΠΟ'];
+  expect(viewOf(sheetOf(...week)).dates).toEqual([null, '2030-06-03', '2030-06-04']);
+  const below = sheetOf(...week, '', ',10/6/2030,11/6/2030', 'Ζήση Ερατώ,8-16,ΑΔΕΙΑ');
+  expect(viewOf(below).dates).toEqual([null, null, null]);
+});
+
 it('has nothing for an empty cell, and the beginning of a long text', () => {
   const { lines } = viewOf(sheet);
   expect(lines[0]?.cells[0]).toBeNull();

@@ -1,6 +1,6 @@
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { ReplyOf, RequestOf } from '@horae/contract/route';
-import type { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import type { GridCorrections, rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
@@ -20,6 +20,7 @@ export interface RosterFile extends Pick<Body, 'file' | 'mapping' | 'dryRun' | '
   directory: string;
   dayOrder: 'dmy' | 'mdy';
   answers: ImportAnswer[];
+  corrections: GridCorrections;
   replace: boolean;
   asDraft: boolean;
   reason: string | null;
@@ -50,6 +51,7 @@ export async function importRosterFile(
     dayOrder,
     mapping,
     answers,
+    corrections,
     replace,
     asDraft,
     reason,
@@ -87,6 +89,7 @@ export async function importRosterFile(
       dayOrder,
       mapping: columns,
       answers,
+      corrections,
       replace,
       fileName,
       isDryRun: dryRun,

@@ -7,10 +7,15 @@ import { HttpError, invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { eventOf, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
-import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
+import { refuseUnapproved } from '../../people/organisation/needs-approval.reads';
 import { draftsOfPeople } from '../planning/planning.reads';
 import { keepReason } from '../publications/publications.commands';
-import { findingsOfDraft, newlyUnlawful, reachOfChange } from '../roster-checks/plan-findings.reads';
+import {
+  findingsOfDraft,
+  newlyUnlawful,
+  newlyUnlawfulAhead,
+  reachOfChange,
+} from '../roster-checks/plan-findings.reads';
 import { changedItems, type PersonChange } from './changed-items.rules';
 import type { Comparison } from './compare-with-plan';
 import type { EntryPerson } from './entries';
@@ -78,7 +83,7 @@ async function newFindings(
 ): Promise<CheckFinding[]> {
   const items = changes.flatMap(({ item }) => item ?? []);
   if (items.length === 0) return [];
-  const days = spanOf(items);
+  const days = widenedBy(spanOf(items));
   const concerned = [...new Set(items.map(({ employeeId }) => employeeId))];
   const known = concerned.filter((id) => id > 0);
   const people = [
@@ -91,13 +96,20 @@ async function newFindings(
   const before = { without: new Set(drafts.map(({ item }) => item.id)), items: drafted.map(eventOf) };
   const kept = drafted.filter(({ id }) => !changed.has(id));
   const without = new Set([...before.without, ...changes.flatMap(({ id }) => id ?? [])]);
-  const after = await findingsOfDraft(tx, hotel, days, people, { without, items: [...kept, ...items].map(eventOf) });
-  if (newlyUnlawful([], after).length === 0) return [];
-  return newlyUnlawful(await findingsOfDraft(tx, hotel, days, people, before), after);
+  const overlay = { without, items: [...kept, ...items].map(eventOf) };
+  const ahead = await newlyUnlawfulAhead(tx, hotel, spanOf(items), people, { before, after: overlay });
+  const after = await findingsOfDraft(tx, hotel, days, people, overlay);
+  if (newlyUnlawful([], after).length === 0) return ahead;
+  return [...newlyUnlawful(await findingsOfDraft(tx, hotel, days, people, before), after), ...ahead];
 }
 
 function spanOf(items: readonly PlannedItem[]): { first: string; last: string } {
   const first = items.reduce((least, { firstDay }) => (firstDay < least ? firstDay : least), items[0]!.firstDay);
   const last = items.reduce((most, { lastDay }) => (lastDay > most ? lastDay : most), items[0]!.lastDay);
-  return { first: addDays(first, -reachOfChange), last: addDays(last, reachOfChange) };
+  return { first, last };
 }
+
+const widenedBy = ({ first, last }: ReturnType<typeof spanOf>) => ({
+  first: addDays(first, -reachOfChange),
+  last: addDays(last, reachOfChange),
+});

@@ -7,6 +7,8 @@ export interface Layout {
   email?: string;
   employeeName?: string;
   department?: string;
+  workCentre?: string;
+  costPlace?: string;
   location?: string;
   startDate?: string;
   startTime?: string;
@@ -45,6 +47,8 @@ const plain: Layout = {
   employeeCode: 'employee code',
   employeeName: 'name',
   department: 'department',
+  workCentre: 'work centre',
+  costPlace: 'cost place',
   start: 'start',
   end: 'end',
   type: 'type',
@@ -122,6 +126,8 @@ const names: Record<Exclude<keyof Layout, 'name' | 'start' | 'end'>, readonly st
   email: ['email', 'e-mail', 'email address'],
   employeeName: ['name', 'employee', 'employee name', 'full name', 'ονοματεπώνυμο', 'επώνυμο και όνομα', 'εργαζόμενος'],
   department: ['department', 'area', 'dept', 'τμήμα'],
+  workCentre: ['work centre', 'work center', 'κέντρο εργασίας'],
+  costPlace: ['cost place', 'cost centre', 'cost center', 'κέντρο κόστους'],
   location: ['location'],
   startDate: ['start date', 'date', 'day', 'shift date', 'ημερομηνία', 'ημερομηνία έναρξης', 'ημέρα'],
   startTime: ['start time', 'start', 'from', 'time in', 'από', 'έναρξη', 'ώρα έναρξης', 'ώρα από', 'προσέλευση'],

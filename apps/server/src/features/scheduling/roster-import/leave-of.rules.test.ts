@@ -4,6 +4,7 @@ import { leaveTitle } from './leave-title.rules';
 
 it.each([
   ['DayOff', { type: 'DayOff', kind: null }, 'Day off'],
+  ['CompensatoryDayOff', { type: 'DayOff', kind: null }, 'Compensatory day off'],
   ['AnnualLeave', { type: 'AnnualLeave', kind: null }, 'Annual leave'],
   ['SickLeave', { type: 'SickLeave', kind: null }, 'Sick leave'],
   ['marriage', { type: 'AnnualLeave', kind: 'marriage' }, 'Marriage'],

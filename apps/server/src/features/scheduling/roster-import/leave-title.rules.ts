@@ -1,9 +1,14 @@
 import { kindOfLeave } from '@horae/contract/scheduling/leave-kinds';
 import { leaveTitles } from '#roster/leave-titles';
 import type { RowLeave } from './entries';
+import type { PlannedLeave } from './stored-plan';
 
-/** What a day off or leave is called. */
-export function leaveTitle(leave: Pick<RowLeave, 'type' | 'kind'>): string {
+/** What a day off or leave is called; one whose kind is withheld as the calendars call it. */
+export function leaveTitle(
+  leave: Pick<RowLeave, 'type' | 'kind' | 'compensates'> & Pick<PlannedLeave, 'isPrivate'>,
+): string {
+  if (leave.isPrivate) return 'Absent';
   const kind = kindOfLeave(leave);
-  return kind ? leaveTitles[kind] : 'Day off';
+  if (kind) return leaveTitles[kind];
+  return leave.compensates ? 'Compensatory day off' : 'Day off';
 }

@@ -2,6 +2,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { hotelClock } from '#platform/hotel-time';
+import { noPlace, placeFields } from '#roster/planned-item';
 import { type ItemChange, lockOpenShifts } from '../planning/planning.commands';
 import { readOpenDrafted } from '../planning/planning.reads';
 import { type ComparedOpen, changedOpen, compareOpen, type PlannedOpen } from './compare-open.rules';
@@ -46,9 +47,9 @@ export async function openOfFile(
   if (days.length === 0) return nothing;
   const open = await readOpenDrafted(tx, hotel, { first: days[0]!, last: days.at(-1)! });
   const planned = open.map(({ item, isDrafted }): PlannedOpen => {
-    const { id, start, end, breakMinutes, notes, jobTitle, skill, type } = item;
+    const { id, start, end, breakMinutes, notes, type } = item;
     const departmentId = item.departmentId!;
-    const what = { id, type: type as PlannedOpen['type'], start, end, breakMinutes, notes, jobTitle, skill };
+    const what = { ...placeFields(item), id, type: type as PlannedOpen['type'], start, end, breakMinutes, notes };
     return Object.assign(what, { employeeId: -departmentId, departmentId, mayGo: asDraft || !isDrafted });
   });
   const keyOf = ({ departmentId, start }: { departmentId: number; start: number }) =>
@@ -74,7 +75,7 @@ export async function openOfFile(
 export function openChangesOf({ added, changed, removed }: ComparedOpen, hotel: GrantedHotel): ItemChange[] {
   const clock = hotelClock(hotel.timeZone);
   const item = (id: number, departmentId: number, shift: ReturnType<typeof changedOpen>) => {
-    const { type, start, end, breakMinutes, notes, jobTitle, skill } = shift;
+    const { type, start, end, breakMinutes, notes } = shift;
     const days = { allDay: false, firstDay: clock.dayOf(start), lastDay: clock.dayOf(end - 1) };
     return {
       id,
@@ -86,9 +87,8 @@ export function openChangesOf({ added, changed, removed }: ComparedOpen, hotel: 
       breakMinutes,
       notes,
       leaveKind: null,
+      ...placeFields(shift),
       departmentId,
-      jobTitle,
-      skill,
     };
   };
   return [
@@ -102,7 +102,7 @@ export function openChangesOf({ added, changed, removed }: ComparedOpen, hotel: 
 }
 
 const newOpen = ({ type, start, end, breakMinutes, notes, open: { jobTitle } }: OpenRow) => {
-  return { type, start, end, breakMinutes, notes, jobTitle, skill: null };
+  return { type, start, end, breakMinutes, notes, ...noPlace, jobTitle };
 };
 
 /** A comparison as it is reported, open shifts included. */

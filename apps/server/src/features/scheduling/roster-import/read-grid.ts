@@ -1,3 +1,5 @@
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import type { GridCorrections } from '@horae/contract/scheduling/roster-import.contract';
 import {
   type CodeMeaning,
   codeKey,
@@ -19,11 +21,27 @@ interface AnsweredGrid {
   isAnswered: (code: string) => boolean;
 }
 
+/** What was said of a grid with its file: of what it is asked or not. */
+export interface SaidOfGrid {
+  given: readonly ImportAnswer[];
+  corrections: GridCorrections;
+}
+
+export const noCorrections: GridCorrections = { columns: {}, lines: {} };
+
+export const isCorrected = ({ corrections: { columns, lines } }: SaidOfGrid): boolean =>
+  Object.keys(columns).length + Object.keys(lines).length > 0;
+
 /**
  * Reads a grid, answering what it asks from the answers of the hotel until nothing more can be answered: what a sheet
- * says itself goes before what an earlier one meant.
+ * says itself goes before what an earlier one meant. What was said of it now goes before all.
  */
-export function readAnswered(sheet: Sheet, near: string, answers: RosterAnswers): AnsweredGrid {
+export function readAnswered(
+  sheet: Sheet,
+  near: string,
+  answers: RosterAnswers,
+  { given, corrections }: SaidOfGrid = { given: [], corrections: noCorrections },
+): AnsweredGrid {
   const codes: Record<string, CodeMeaning> = {};
   const people: Record<string, PersonAnswer> = {};
   const dates: Record<string, string> = {};
@@ -47,14 +65,20 @@ export function readAnswered(sheet: Sheet, near: string, answers: RosterAnswers)
     return known?.take === 'existing';
   }
 
-  let reading = readRosterSheet(sheet, { near });
+  for (const { of, value } of given) {
+    const said = answers.known(of, value);
+    const meaning = of === 'shiftType' && said && gridMeaning(said);
+    if (meaning) codes[codeKey(value)] = meaning;
+    if (of === 'firstDay' && said?.take === 'existing') dates[value] = said.text;
+  }
+  const readWith: GridAnswers = { codes, people, dates, ...corrections };
+  let reading = readRosterSheet(sheet, { near, answers: readWith });
   for (let round = 0; round < mostRounds; round += 1) {
     // A question that comes again although it was answered stays one.
     const answered = reading.questions.filter((one) => !asked.has(`${one.kind} ${one.key}`) && takeAnswer(one));
     if (answered.length === 0) break;
     for (const { kind, key } of answered) asked.add(`${kind} ${key}`);
-    const given: GridAnswers = { codes, people, dates };
-    reading = readRosterSheet(sheet, { near, answers: given });
+    reading = readRosterSheet(sheet, { near, answers: readWith });
   }
   return { reading, isAnswered: (code) => codes[codeKey(code)] !== undefined };
 }

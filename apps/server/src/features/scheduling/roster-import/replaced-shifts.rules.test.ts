@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Replaced } from './compare-shifts.rules';
+import { changedShift, type Replaced } from './compare-shifts.rules';
 import { compared, nothing, planned, row } from './compared-fixture';
 import type { RowShift } from './entries';
 import type { PlannedShift } from './stored-plan';
@@ -58,6 +58,23 @@ describe('rows that replace what is planned', () => {
       { changed: [['row 0', 1]], removed: [2] },
     ],
     [
+      'change the nearer of two shifts of their day, where the other goes',
+      [row(17, 19)],
+      [planned(2, 18, 20), planned(1, 9, 17)],
+      { changed: [['row 0', 2]], removed: [1] },
+    ],
+    [
+      'change as many shifts of their day in their order',
+      [row(11, 15), row(16, 20)],
+      [planned(1, 7, 11), planned(2, 12, 16)],
+      {
+        changed: [
+          ['row 0', 1],
+          ['row 1', 2],
+        ],
+      },
+    ],
+    [
       'change the type of a shift of the same hours before another of the day',
       [row(18, 20, { given: { type: true } })],
       [planned(1, 9, 17), planned(2, 18, 20, { type: 'Overtime' })],
@@ -103,6 +120,22 @@ describe('rows that replace what is planned', () => {
     ],
   ])('%s', (_what, rows, plan, expected) => {
     expect(compared(rows, plan, everyDay)).toEqual({ ...nothing, ...expected });
+  });
+
+  it.each([
+    ['a night that was regular work', row(22, 30, { type: 'Night' }), planned(1, 23, 31), 'Regular'],
+    ['late work that was a night', row(19, 27), planned(1, 18, 26, { type: 'Night' }), 'Night'],
+    ['work that becomes a night', row(22, 30, { type: 'Night' }), planned(1, 14, 22), 'Night'],
+    ['a night that becomes a day', row(7, 15), planned(1, 22, 30, { type: 'Night' }), 'Regular'],
+    [
+      'a night of which the row says it',
+      row(22, 30, { type: 'Night', given: { type: true } }),
+      planned(1, 23, 31),
+      'Night',
+    ],
+  ] as const)('keep the type of %s by its hours alone', (_what, file, plan, type) => {
+    compared([file], [plan], everyDay);
+    expect(changedShift(file, plan).type).toBe(type);
   });
 
   it('leave other days than theirs alone', () => {

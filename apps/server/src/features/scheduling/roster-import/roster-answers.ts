@@ -1,5 +1,6 @@
 import { headingKey } from '@horae/contract/heading-key';
 import { type ImportAnswer, openLine } from '@horae/contract/people/import-memory.contract';
+import { compensatoryCode } from '@horae/contract/scheduling/compensation';
 import { leaveCodes } from '@horae/contract/scheduling/leave-kinds';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -35,7 +36,7 @@ export async function rosterAnswers(
   const known = new Set(open.map(({ text }) => headingKey(text)));
   const employees = await rosterEmployees(tx, companyId);
   const choices = [
-    ...[...workedTypes, 'DayOff', ...leaveCodes].map((text) => ({ of: 'shiftType' as const, text })),
+    ...[...workedTypes, 'DayOff', compensatoryCode, ...leaveCodes].map((text) => ({ of: 'shiftType' as const, text })),
     ...open.map(({ placeId, text }) => ({ of: 'department' as const, placeId, text })),
     ...employees.map(({ id, code, name }) => ({ of: 'employee' as const, employeeId: id, text: `${name} (${code})` })),
     { of: 'employee' as const, text: openLine },

@@ -53,6 +53,46 @@ describe('a roster file through the browser', () => {
     expect(await shiftsOf('Ζωή Νέα')).toBe(2);
   });
 
+  it('writes the work centre and the cost place that rows name, and keeps them where a file names none', async () => {
+    const name = 'Λία Νέα';
+    await run(await upload(plain(name, '2031-07-01')));
+    const { rows: centres } = await api.database.db.execute<{ id: number; name: string }>(sql`
+      select min(id) as id, name from work_centres where company_id = 1003 and closed_from is null
+        and id <> (select work_centre_id from employees where company_id = 1003 and name = ${name})
+      group by name having count(*) = 1 order by 1 limit 1`);
+    const [centre] = centres;
+    const list = (...cells: string[]) =>
+      [
+        'Κωδικός,Ονοματεπώνυμο,Ημερομηνία,Έναρξη,Λήξη,Κέντρο εργασίας,Κέντρο κόστους',
+        `N-${name},${name},${cells.join(',')}`,
+      ].join('\n');
+    const places = async () =>
+      (
+        await api.database.db.execute(sql`
+          select s.work_centre_id as centre, s.cost_place as cost from shifts s join employees e using (company_id)
+          where e.id = s.employee_id and e.name = ${name} order by s.starts_at`)
+      ).rows;
+
+    const unknown = await run(await upload(list('2/7/2031', '07:00', '15:00', 'Nowhere', '')));
+    expect(unknown.body.rows[0]).toMatchObject({
+      verdict: 'fault',
+      sentence: 'The work centre “Nowhere” does not exist: add it in Organisation first.',
+    });
+    const long = await run(await upload(list('2/7/2031', '07:00', '15:00', '', '4'.repeat(21))));
+    expect(long.body.rows[0]).toMatchObject({ verdict: 'fault', sentence: 'Κέντρο κόστους: use up to 20 characters.' });
+
+    await run(await upload(list('2/7/2031', '07:00', '15:00', centre!.name.toUpperCase(), '4100')));
+    const stored = [
+      { centre: null, cost: null },
+      { centre: centre!.id, cost: '4100' },
+    ];
+    expect(await places()).toEqual(stored);
+    await run(await upload(plain(name, '2031-07-02')), { replace: true });
+    expect((await places()).at(-1)).toEqual({ centre: centre!.id, cost: '4100' });
+    await run(await upload(list('2/7/2031', '07:00', '15:00', '', '4200')), { replace: true });
+    expect((await places()).at(-1)).toEqual({ centre: centre!.id, cost: '4200' });
+  });
+
   it('puts no leave and no day off over work that stays', async () => {
     const name = 'Μάρω Ρόδη';
     await run(await upload(plain(name, '2031-06-02', '2031-06-03')));

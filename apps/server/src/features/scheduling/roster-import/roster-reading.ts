@@ -1,4 +1,5 @@
-import type { GridReading } from '@horae/contract/scheduling/roster-import.contract';
+import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import type { GridCorrections, GridReading } from '@horae/contract/scheduling/roster-import.contract';
 import type { Sheet } from '@horae/sheet-file/sheet';
 import type { GrantedHotel } from '#platform/account';
 import { hotelClock } from '#platform/hotel-time';
@@ -13,7 +14,7 @@ import { gridRows } from './grid-rows.rules';
 import { gridSheet } from './grid-sheet.rules';
 import { gridView } from './grid-view.rules';
 import { layoutOf, UnreadColumns } from './layouts.rules';
-import { askOpen, readAnswered } from './read-grid';
+import { askOpen, isCorrected, noCorrections, readAnswered, type SaidOfGrid } from './read-grid';
 import type { RosterAnswers } from './roster-answers';
 import { readRow } from './rows.rules';
 
@@ -23,6 +24,9 @@ export interface RosterSource {
   sheet?: Sheet;
   dayOrder: DayOrder;
   mapping?: Record<string, string> | undefined;
+  /** The answers that came with the file, which also say what a grid is read as without asking. */
+  answers?: readonly ImportAnswer[];
+  corrections?: GridCorrections;
 }
 
 /** A roster file as it was read, whatever its layout. */
@@ -52,9 +56,10 @@ type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone'>;
 /** Reads a list by a mapping or a known layout, otherwise a grid, otherwise a list by the likeness of its headings. */
 export function readRoster(hotel: Hotel, source: RosterSource, answers: RosterAnswers): RosterReading {
   const { table, sheet, mapping } = source;
+  const { answers: given = [], corrections = noCorrections } = source;
   const known = mapping ? 'mapped' : layoutName(table.heading);
   const isKnownList = known !== null && known !== 'matched by headings';
-  const grid = sheet && !isKnownList ? readGrid(hotel, sheet, answers) : null;
+  const grid = sheet && !isKnownList ? readGrid(hotel, sheet, answers, { given, corrections }) : null;
   return grid ?? readList(hotel, source, answers);
 }
 
@@ -87,9 +92,10 @@ function readList(
 }
 
 /** Reads a sheet as a grid; null if it is none. */
-function readGrid({ timeZone }: Hotel, file: Sheet, answers: RosterAnswers): RosterReading | null {
-  const { reading, isAnswered } = readAnswered(gridSheet(file), hotelClock(timeZone).today(), answers);
-  const isGrid = reading.layout === 'grid' && reading.people.length > 0;
+function readGrid({ timeZone }: Hotel, file: Sheet, answers: RosterAnswers, said: SaidOfGrid): RosterReading | null {
+  const { reading, isAnswered } = readAnswered(gridSheet(file), hotelClock(timeZone).today(), answers, said);
+  // A correction may leave nobody, and is then still seen and taken back.
+  const isGrid = reading.layout === 'grid' && (reading.people.length > 0 || isCorrected(said));
   if (!isGrid) return null;
   askOpen(reading, answers);
   const personOf = gridPeople(reading, answers);

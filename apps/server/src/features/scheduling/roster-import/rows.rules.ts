@@ -48,6 +48,8 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
   if (!Number.isInteger(breakMinutes) || breakMinutes < 0 || breakMinutes * 60 >= end.second - start.second) {
     return fault(`${layout.breakMinutes}: "${cell('breakMinutes')}" is not a break in whole minutes within the shift.`);
   }
+  const [workCentre, costPlace] = [cell('workCentre'), cell('costPlace')];
+  if (costPlace.length > 20) return fault(`${layout.costPlace}: use up to 20 characters.`);
   const isNight = start.day !== end.day && end.second - start.second >= 4 * 3600 && start.minutes >= 20 * 60;
   const meaning = word === undefined ? null : readCodeMeaning(word);
   const named = meaning && 'hours' in meaning ? (meaning.type ?? typeOf('', isNight)) : typeOf(word ?? '', isNight);
@@ -71,6 +73,8 @@ export function readRow(cells: Record<string, string>, line: number, layout: Lay
         notes: notes !== null,
         department: cell('department') !== '',
       },
+      ...(workCentre && { workCentre }),
+      ...(costPlace && { costPlace }),
       ...(note && { note }),
     },
   };

@@ -3,13 +3,14 @@ import type { LeaveType, WorkedType } from '@horae/contract/scheduling/staff-tim
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { companies } from '../../people/organisation/organisation.table';
+import { companies, departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { placeIdsOn } from '../../people/people/on-a-day.reads';
 import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
 
 const e = alias(employees, 'e');
 const h = alias(companies, 'h');
+const d = alias(departments, 'd');
 
 export interface PlannedShift {
   id: number;
@@ -23,7 +24,12 @@ export interface PlannedShift {
   departmentId: number;
   /** Null: the job of its person on that day. */
   jobTitle: string | null;
+  /** Null: that of the department where it is worked, or of its person. */
+  workCentreId: number | null;
+  costPlace: string | null;
   skill: string | null;
+  /** What its work centre and cost place are where it has none of its own; not given for open shifts. */
+  usual?: { workCentreId: number; costPlace: string };
 }
 
 export interface PlannedLeave {
@@ -31,9 +37,12 @@ export interface PlannedLeave {
   employeeId: number;
   type: LeaveType;
   kind: LeaveKind | null;
+  compensates?: string | null;
   firstDay: string;
   lastDay: string;
   notes: string | null;
+  /** Whether its kind is withheld from who imports. */
+  isPrivate?: boolean;
 }
 
 /** Hours of leave on a day. */
@@ -65,11 +74,13 @@ export async function storedPlan(
   { start, end, firstDay, lastDay }: PlanSpan,
 ): Promise<StoredPlan> {
   if (employeeIds.length === 0) return { shifts: [], leaves: [], hours: [] };
+  const own = placeIdsOn(e, sql`(${shifts.startsAt} at time zone ${h.timeZone})::date`);
   const ids = sql`any(${sql.param(employeeIds)}::int[])`;
   const planned = await tx.execute<PlannedShift & Row>(sql`
     select ${shifts.id}, ${shifts.employeeId} as "employeeId", ${shifts.type}, ${shifts.breakMinutes} as "breakMinutes", ${shifts.notes},
-      ${shifts.jobTitle} as "jobTitle", ${shifts.skill},
-      coalesce(${shifts.departmentId}, ${placeIdsOn(e, sql`(${shifts.startsAt} at time zone ${h.timeZone})::date`).department}) as "departmentId",
+      ${shifts.jobTitle} as "jobTitle", ${shifts.workCentreId} as "workCentreId", ${shifts.costPlace} as "costPlace", ${shifts.skill},
+      coalesce(${shifts.departmentId}, ${own.department}) as "departmentId", json_build_object('workCentreId', ${own.workCentre}, 'costPlace',
+        (select ${d.costPlace} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} = coalesce(${shifts.departmentId}, ${own.department}))) as usual,
       extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
     from ${shifts} join ${companies} ${h} on ${h.companyId} = ${shifts.companyId}
     join ${employees} ${e} on ${e.companyId} = ${shifts.companyId} and ${e.id} = ${shifts.employeeId}
@@ -77,7 +88,7 @@ export async function storedPlan(
       and ${shifts.employeeId} = ${ids} and ${shifts.startsAt} < to_timestamp(${end}) and ${shifts.endsAt} > to_timestamp(${start})
     order by ${shifts.startsAt}, ${shifts.id}`);
   const away = await tx.execute<PlannedLeave & Row>(sql`
-    select ${leaves.id}, ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.kind},
+    select ${leaves.id}, ${leaves.employeeId} as "employeeId", ${leaves.type}, ${leaves.kind}, ${leaves.compensates},
       ${leaves.firstDay}::text as "firstDay", ${leaves.lastDay}::text as "lastDay", ${leaves.notes}
     from ${leaves} where ${leaves.companyId} = ${companyId} and ${leaves.status} <> 'cancelled' and ${leaves.employeeId} = ${ids}
       and ${leaves.firstDay} <= ${lastDay} and ${leaves.lastDay} >= ${firstDay} order by ${leaves.firstDay}, ${leaves.id}`);

@@ -4,7 +4,7 @@ import { type ChangedEvent, changeByFile } from '../shifts/file-changes.commands
 import { remaining } from './compare-leaves.rules';
 import { changedShift } from './compare-shifts.rules';
 import type { Comparison } from './compare-with-plan';
-import { placesOfRows } from './named-departments';
+import { placesOfRows } from './named-places';
 import { newLeaves } from './new-leaves.rules';
 import type { Matched } from './people';
 import { addMissing, addShifts, type Importer } from './write-rows';
@@ -40,8 +40,7 @@ export async function writeChanges(
     changedShifts: [...changedShifts].map(([row, former]) => {
       const { start, end, type, breakMinutes, notes } = changedShift(row, former);
       const [startsAt, endsAt] = [new Date(start * 1000), new Date(end * 1000)];
-      const departmentId = places.get(row);
-      return { id: former.id, type, breakMinutes, notes, startsAt, endsAt, departmentId };
+      return Object.assign({ id: former.id, type, breakMinutes, notes, startsAt, endsAt }, places.get(row));
     }),
     cutLeaves: [...cutLeaves].map(([leave, lost]) => ({ id: leave.id, left: remaining(leave, lost) })),
     addedLeaves: newLeaves(addedLeaves, idOf),

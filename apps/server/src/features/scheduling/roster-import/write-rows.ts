@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@horae/contract/people/organisation.contract';
+import type { PlaceKind } from '@horae/contract/people/places';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { addPlace } from '../../people/organisation/organisation.commands';
@@ -6,6 +6,7 @@ import { departmentGroups, departments, workCentres } from '../../people/organis
 import { addPeople } from '../../people/people/people.commands';
 import { addPlannedShifts } from '../shifts/shifts.commands';
 import type { EntryPerson, RowShift } from './entries';
+import type { RowPlace } from './named-places';
 import type { Matched, PersonKey } from './people';
 
 const rowsAtOnce = 1000;
@@ -46,21 +47,17 @@ export async function addShifts(
   tx: Database,
   companyId: number,
   rows: RowShift[],
-  { idOf, places }: { idOf: (entry: EntryPerson) => number; places: ReadonlyMap<RowShift, number | null> },
+  { idOf, places }: { idOf: (entry: EntryPerson) => number; places: ReadonlyMap<RowShift, RowPlace> },
   progress: (share: number) => void,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const shifts = rows.slice(at, at + rowsAtOnce).map((row) => ({
-      employeeId: idOf(row),
-      type: row.type,
-      startsAt: new Date(row.start * 1000),
-      endsAt: new Date(row.end * 1000),
-      breakMinutes: row.breakMinutes,
-      status: row.isPublished ? ('confirmed' as const) : ('planned' as const),
-      notes: row.notes,
-      departmentId: places.get(row) ?? null,
-    }));
+    const shifts = rows.slice(at, at + rowsAtOnce).map((row) => {
+      const { type, start, end, breakMinutes, notes } = row;
+      const status = row.isPublished ? ('confirmed' as const) : ('planned' as const);
+      const times = { startsAt: new Date(start * 1000), endsAt: new Date(end * 1000) };
+      return Object.assign({ employeeId: idOf(row), type, breakMinutes, status, notes }, times, places.get(row));
+    });
     ids.push(...(await addPlannedShifts(tx, companyId, shifts)));
     progress(Math.min(1, (at + rowsAtOnce) / rows.length));
   }

@@ -3,6 +3,7 @@ import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { noPlace } from '#roster/planned-item';
 import { readResources } from '#roster/resources';
 import { fillPlan, refuseLongRange, type WantedDay } from '../planning/fill-plan.commands';
 import { dayOfPattern, resolvedDays } from './rotation.rules';
@@ -44,8 +45,7 @@ export async function applyRotations(
         endMinute,
         breakMinutes,
         type: isSplit && type === 'Regular' ? ('Split' as const) : type,
-        departmentId: null,
-        jobTitle: null,
+        ...noPlace,
         skill: skill || null,
       }));
       return [{ employeeId, day, isOff: planned.isOff, work }];

@@ -1,4 +1,4 @@
-import type { RotationAssignment } from '@horae/contract/scheduling/rotations.contract';
+import type { RotationAssignment } from '@horae/contract/scheduling/rotation-rows';
 import { addDays } from '@horae/local-time/local-date';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';

@@ -1,4 +1,4 @@
-import type { PatternWork } from '@horae/contract/scheduling/rotations.contract';
+import type { PatternWork } from '@horae/contract/scheduling/rotation-rows';
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#platform/errors';
 import { dayOfPattern, resolvedDays, shownDays, staggered, storedDays, type TemplateTimes } from './rotation.rules';

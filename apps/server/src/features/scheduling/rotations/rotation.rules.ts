@@ -1,4 +1,4 @@
-import type { PatternDay, PatternWork, RotationFields } from '@horae/contract/scheduling/rotations.contract';
+import type { PatternDay, PatternWork, RotationFields } from '@horae/contract/scheduling/rotation-rows';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { timeOf } from '@horae/local-time/time-of-day';

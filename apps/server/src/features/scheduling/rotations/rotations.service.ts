@@ -1,4 +1,4 @@
-import type { Rotation, RotationFields, Rotations } from '@horae/contract/scheduling/rotations.contract';
+import type { Rotation, RotationFields, Rotations } from '@horae/contract/scheduling/rotation-rows';
 import { and, eq } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';

@@ -1,5 +1,6 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { rotationsContract as contract, type Rotation } from '@horae/contract/scheduling/rotations.contract';
+import { type Rotation } from '@horae/contract/scheduling/rotation-rows';
+import { rotationsContract as contract } from '@horae/contract/scheduling/rotations.contract';
 import { shiftTemplatesContract } from '@horae/contract/scheduling/shift-templates.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';

@@ -1,4 +1,4 @@
-import type { RotationAssignment } from '@horae/contract/scheduling/rotations.contract';
+import type { RotationAssignment } from '@horae/contract/scheduling/rotation-rows';
 import type { AssignmentRow } from './rotations.store';
 
 /** What a person reads of an assignment. */

@@ -13,8 +13,10 @@ import { distinctNames } from '#platform/distinct-names';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { readResources } from '#roster/resources';
+import { readCostPlaces } from '../../people/organisation/cost-places.reads';
 import { companies } from '../../people/organisation/organisation.table';
 import { readSkillNames } from '../../people/people/skills.reads';
+import { plannedCentres } from '../shifts/planned-places.reads';
 import { type StoredFields, storedFields } from './shift-template.rules';
 import { shiftTemplates } from './shift-templates.table';
 import { type TemplateReach, templateReach } from './template-reach';
@@ -35,11 +37,14 @@ export async function listTemplates(db: Database, hotel: GrantedHotel): Promise<
   const day = hotelClock(hotel.timeZone).today();
   const people = await readResources(db, hotel, {}, { first: day, last: day });
   const ids = people.map(({ employeeId }) => employeeId);
+  const costPlaces = await readCostPlaces(db, hotel.companyId);
   const held = await readSkillNames(db, hotel.companyId, ids);
   return {
     templates: rows.map((row) => shown(row, reach)),
     departments: reach.departments,
     skills: distinctNames([...held, ...rows.map(({ skill }) => skill)]),
+    workCentres: await plannedCentres(db, hotel, { first: day, last: day }),
+    costPlaces: [...costPlaces].map(([departmentId, costPlace]) => ({ departmentId, costPlace })),
     mayAddForHotel: reach.mayAddForHotel,
   };
 }

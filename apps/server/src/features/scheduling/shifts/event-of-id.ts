@@ -26,6 +26,7 @@ const f = alias(formerPlaces, 'f');
 const d = alias(departments, 'd');
 const h = alias(departments, 'h');
 const w = alias(workCentres, 'w');
+const k = alias(workCentres, 'k');
 const o = alias(organisationUnits, 'o');
 const b = alias(businessUnits, 'b');
 
@@ -34,6 +35,7 @@ export interface VersionedEvent extends EventRow {
   version: number;
   /** The name of the department where it is worked, if that is not the one of its person on that day. */
   department: string | null;
+  workCentre: string | null;
 }
 
 export interface PlacedEvent {
@@ -66,10 +68,14 @@ const eventOfId = prepared((db) =>
         status: ofEvent<ShiftStatus>('status'),
         notes: ofEvent<string | null>('notes'),
         leaveKind: ofEvent<LeaveKind | null>('law'),
+        compensates: ofEvent<string | null>('compensates'),
         version: ofEvent<number>('version'),
         departmentId: ofEvent<number | null>('host'),
         department: ofEvent<string | null>('called'),
         jobTitle: ofEvent<string | null>('job'),
+        workCentreId: ofEvent<number | null>('centre'),
+        workCentre: ofEvent<string | null>('centre_called'),
+        costPlace: ofEvent<string | null>('cost'),
         skill: ofEvent<string | null>('skill'),
       },
       clocking: { in: found<number | null>(sql`clocking.first_in`), out: found<number | null>(sql`clocking.last_out`) },
@@ -87,14 +93,15 @@ const eventOfId = prepared((db) =>
     .from(sql`(
       select ${shifts.id}, ${shifts.employeeId} as employee, (${shifts.startsAt} at time zone ${zone})::date as day, ${shifts.type}::text as type,
         ${shifts.layer} = 'declared' as declared, ${epoch(shifts.startsAt)} as starts, ${epoch(shifts.endsAt)} as ends,
-        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}, null as law,
-        ${shifts.departmentId} as host, ${shifts.jobTitle} as job, ${shifts.skill} as skill,
+        null as first, null as after, ${shifts.breakMinutes} as break, ${shifts.status}::text as status, ${shifts.notes}, ${shifts.version}, null as law, null as compensates,
+        ${shifts.departmentId} as host, ${shifts.jobTitle} as job, ${shifts.skill} as skill, ${shifts.workCentreId} as centre, ${shifts.costPlace} as cost,
+        (select ${k.name} from ${workCentres} ${k} where ${ofHotel(k)} and ${k.id} = ${shifts.workCentreId}) as centre_called,
         (select ${h.name} from ${departments} ${h} where ${ofHotel(h)} and ${h.id} = ${shifts.departmentId}) as called
       from ${shifts} where ${ofHotel(shifts)} and ${shifts.id} = ${id}
       union all
       select ${leaves.id}, ${leaves.employeeId}, ${leaves.firstDay}, ${leaves.type}::text, false, null, null, ${leaves.firstDay}::text,
-        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}, ${leaves.kind}::text,
-        null, null, null, null
+        (${leaves.lastDay} + 1)::text, 0, ${leaves.status}::text, ${leaves.notes}, ${leaves.version}, ${leaves.kind}::text, ${leaves.compensates},
+        null, null, null, null, null, null, null
       from ${leaves} where ${ofHotel(leaves)} and ${leaves.id} = ${id}
     ) event
     join ${employees} ${e} on ${ofHotel(e)} and ${e.id} = event.employee
@@ -117,7 +124,7 @@ const eventOfId = prepared((db) =>
 export async function readEvent(db: Database, hotel: GrantedHotel, id: number): Promise<PlacedEvent | null> {
   const [row] = await eventOfId(db).execute({ companyId: hotel.companyId, id });
   if (!row) return null;
-  const { firstDay, endDay, leaveKind, ...current } = row.event;
+  const { firstDay, endDay, leaveKind, compensates, ...current } = row.event;
   const clock = hotelClock(hotel.timeZone);
   const event: VersionedEvent = {
     ...current,
@@ -127,6 +134,7 @@ export async function readEvent(db: Database, hotel: GrantedHotel, id: number): 
     actualStart: null,
     actualEnd: null,
     ...(leaveKind && { leaveKind }),
+    ...(compensates && { compensates }),
   };
   const { in: firstIn, out } = row.clocking;
   if (firstIn !== null)

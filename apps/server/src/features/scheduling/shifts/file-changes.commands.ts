@@ -7,7 +7,9 @@ import { leaves, shifts } from './shifts.table';
 
 export type ShiftRow = typeof shifts.$inferSelect;
 export type LeaveRow = typeof leaves.$inferSelect;
-type LeaveDraft = Pick<LeaveRow, 'employeeId' | 'type' | 'kind' | 'firstDay' | 'lastDay' | 'notes'>;
+type LeaveDraft = Pick<LeaveRow, 'employeeId' | 'type' | 'kind' | 'firstDay' | 'lastDay' | 'notes'> & {
+  compensates?: LeaveRow['compensates'];
+};
 
 /** The hotel, and the importing account; null at the command line. */
 export interface Author {
@@ -17,10 +19,8 @@ export interface Author {
 
 /** What a file changes besides the shifts that it adds. */
 export interface FileChanges {
-  changedShifts: ({ id: number; departmentId?: number | null | undefined } & Pick<
-    ShiftRow,
-    'type' | 'startsAt' | 'endsAt' | 'breakMinutes' | 'notes'
-  >)[];
+  changedShifts: ({ id: number } & Partial<Pick<ShiftRow, 'departmentId' | 'workCentreId' | 'costPlace'>> &
+    Pick<ShiftRow, 'type' | 'startsAt' | 'endsAt' | 'breakMinutes' | 'notes'>)[];
   removedShifts: number[];
   /** Leaves that lose days: what is left of them, as runs of days. */
   cutLeaves: { id: number; left: { firstDay: string; lastDay: string }[] }[];
@@ -153,12 +153,12 @@ async function cutLeaves(tx: Database, author: Author, cuts: FileChanges['cutLea
       await auditEvents(tx, author, 'remove', [{ before }]);
       events.push({ ...event, version: null });
     }
-    const { employeeId, type, kind, notes } = before;
+    const { employeeId, type, kind, compensates, notes } = before;
     events.push(
       ...(await addLeaves(
         tx,
         author,
-        rest.map(({ firstDay, lastDay }) => ({ firstDay, lastDay, employeeId, type, kind, notes })),
+        rest.map(({ firstDay, lastDay }) => ({ firstDay, lastDay, employeeId, type, kind, compensates, notes })),
       )),
     );
   }

@@ -8,8 +8,9 @@ import type { CheckedShift } from './shifts.rules';
 const mostNamed = 3;
 
 /**
- * Refuses leave on days on which the person is to work, and work on a day of leave: both would be declared. What lay so
- * already may still be changed otherwise. Call it once the roster of the employee is locked.
+ * Refuses leave and days off on days on which the person is to work, work on a day of leave, and a day off on a day on
+ * which they are away already: both would be declared. What lay so already may still be changed otherwise. Call it once
+ * the roster of the employee is locked.
  */
 export async function refuseLeaveOverWork(
   tx: Database,
@@ -17,24 +18,32 @@ export async function refuseLeaveOverWork(
   shift: CheckedShift,
   before: VersionedEvent | null,
 ): Promise<void> {
-  if (shift.status === 'cancelled' || shift.status === 'absent' || shift.typeOfShift === 'DayOff') return;
+  if (shift.status === 'cancelled' || shift.status === 'absent') return;
   if (before && isWhere(before, shift)) return;
   const { employeeId, firstDay } = shift;
   const lastDay = shift.allDay ? shift.lastDay : firstDay;
   const items = await readPublished(tx, hotel, [employeeId], { first: firstDay, last: lastDay });
   const others = items.filter(({ id }) => id !== before?.id);
-  if (!shift.allDay) {
-    if (others.some(isLeave))
-      throw conflict(`There is leave on ${firstDay}. Choose another day or person, or change the leave.`);
-    return;
+  const isDayOff = shift.typeOfShift === 'DayOff';
+  const away = others.find((item) => (isDayOff ? item.allDay : !shift.allDay && isLeave(item)));
+  if (away) {
+    const day = away.firstDay > firstDay ? away.firstDay : firstDay;
+    throw conflict(
+      isLeave(away)
+        ? `There is leave on ${day}. Choose another day or person, or change the leave.`
+        : `There is already a day off on ${day}. Choose another day.`,
+    );
   }
+  if (!shift.allDay) return;
   const isWork = (item: PublishedItem) =>
     !item.allDay && item.status !== 'absent' && firstDay <= item.firstDay && item.firstDay <= lastDay;
   const days = [...new Set(others.filter(isWork).map((item) => item.firstDay))].sort();
   if (days.length === 0) return;
   const named = days.slice(0, mostNamed).join(', ') + (days.length > mostNamed ? ' …' : '');
   throw conflict(
-    `There is work on days of this leave: ${named}. Assign these shifts, leave them open or take them off the plan, then save the leave.`,
+    isDayOff
+      ? `There is work on ${named}. Assign these shifts, leave them open or take them off the plan, then save the day off.`
+      : `There is work on days of this leave: ${named}. Assign these shifts, leave them open or take them off the plan, then save the leave.`,
   );
 }
 

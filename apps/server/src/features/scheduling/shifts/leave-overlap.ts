@@ -37,7 +37,12 @@ async function refuseDays(tx: Database, hotel: GrantedHotel, { id, employeeId, f
   throw conflict(`There is already leave ${when} (${nameOf(rows[0])}). Change it, or choose other days.`);
 }
 
-async function refuseHours(tx: Database, hotel: GrantedHotel, { id, employeeId, start, end }: LeaveSpan) {
+/** Refuses a leave of days on which the employee has leave by the hour. */
+export async function refuseHours(
+  tx: Database,
+  hotel: GrantedHotel,
+  { id, employeeId, start, end }: Omit<LeaveSpan, 'firstDay' | 'lastDay'>,
+) {
   const { rows } = await tx.execute<{ kind: LeaveKind; from: number; to: number }>(sql`
     select ${hourlyLeaves.kind}, extract(epoch from ${hourlyLeaves.startsAt})::float8 as "from", extract(epoch from ${hourlyLeaves.endsAt})::float8 as "to" from ${hourlyLeaves}
     where ${hourlyLeaves.companyId} = ${hotel.companyId} and ${hourlyLeaves.employeeId} = ${employeeId} and ${hourlyLeaves.status} <> 'cancelled'

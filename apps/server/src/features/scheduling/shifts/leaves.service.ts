@@ -61,12 +61,15 @@ async function saveDays(
   };
   const leaveKind = leaveCode(kind) === typeOfShift ? null : kind;
   try {
-    const saved = await saveShift(tx, account, hotel, { shift, leaveKind, version, reason: null, settle, tell });
+    const saved = await saveShift(tx, account, hotel, { shift, leaveKind, version, ...unasked, settle, tell });
     return saved.shift.id;
   } catch (error) {
     throw namedAsLeave(error);
   }
 }
+
+/** Leave is no planned work: neither law nor notice asks anything of it. */
+const unasked = { reason: null, agreed: [] };
 
 const fieldNames: Record<string, string> = { 'shift.start': 'leave.firstDay', 'shift.end': 'leave.lastDay' };
 
@@ -82,8 +85,8 @@ export async function removeLeave(
   db: Database,
   account: Account,
   hotel: GrantedHotel,
-  { id, version, settle }: { id: number; version: number; settle: SettleAttendance },
+  { id, version, settle, tell }: { id: number; version: number; settle: SettleAttendance; tell: Tell },
 ): Promise<void> {
   const wasHourly = await inTransaction(db, (tx) => removeHours(tx, account, hotel, { id, version, settle }));
-  if (!wasHourly) await removeShift(db, account, hotel, { id, version, settle });
+  if (!wasHourly) await removeShift(db, account, hotel, { id, version, ...unasked, settle, tell });
 }

@@ -120,7 +120,6 @@ describe('leave of whole days on the roster', () => {
     expect([refused.status, refused.body.message]).toEqual([409, sentence]);
     expect((await list(id)).length).toBe(1);
 
-    expect((await plan(id, 'DayOff', 12, 12)).status).toBe(200);
     expect((await plan(id, 'SickLeave', 14, 16, { status: 'cancelled' })).status).toBe(200);
     const next = await plan(id, 'SickLeave', 15, 16);
     expect(next.status).toBe(200);
@@ -221,6 +220,77 @@ it.each<[string, (id: number) => object, string]>([
   const { id } = await people.add({ firstDay: inDays(-30) });
   const { status, body } = await save(draft(id));
   expect([status, body.error.fields?.[0]?.path]).toEqual([400, path]);
+});
+
+it('takes its days from the days off below it, and what is left of longer ones stays', async () => {
+  const { id } = await people.add();
+  const off = { hotel, employeeId: id, typeOfShift: 'DayOff', status: 'planned', breakMinutes: 0 };
+  const rest = { ...off, start: `${inDays(40)}T00:00`, end: `${inDays(45)}T00:00` };
+  await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: rest } });
+
+  const { status, body } = await save(days(id, 'annual', 41, 42));
+
+  expect(status).toBe(200);
+  const stored = async () =>
+    (
+      await api.database.db.execute<{ is: string }>(
+        sql`select type || ' ' || first_day || ' ' || last_day as is from leaves where employee_id = ${id} order by first_day`,
+      )
+    ).rows.map(({ is }) => is);
+  const left = [
+    `DayOff ${inDays(40)} ${inDays(40)}`,
+    `AnnualLeave ${inDays(41)} ${inDays(42)}`,
+    `DayOff ${inDays(43)} ${inDays(44)}`,
+  ];
+  expect(await stored()).toEqual(left);
+  await save({ ...days(id, 'annual', 41, 43), id: body.leave.id }, body.leave.version);
+  expect((await stored()).at(-1)).toBe(`DayOff ${inDays(44)} ${inDays(44)}`);
+});
+
+describe('a day off', () => {
+  const shift = (id: number, more: object) =>
+    api.asAdmin(unchecked(shiftsContract.save), { body: { shift: { hotel, employeeId: id, ...more } } });
+  const off = (from: number, until: number) => ({
+    typeOfShift: 'DayOff',
+    start: `${inDays(from)}T00:00`,
+    end: `${inDays(until + 1)}T00:00`,
+  });
+  const work = (day: number) => ({
+    typeOfShift: 'Night',
+    start: `${inDays(day)}T22:00`,
+    end: `${inDays(day + 1)}T06:00`,
+  });
+
+  it('is refused on days of work, of leave, and of another day off', async () => {
+    const { id } = await people.add();
+    await shift(id, work(60));
+    await save(days(id, 'annual', 62, 63));
+    await shift(id, off(65, 65));
+
+    const answers = [await shift(id, off(60, 61)), await shift(id, off(61, 62)), await shift(id, off(64, 65))];
+
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+      [
+        409,
+        `There is work on ${inDays(60)}. Assign these shifts, leave them open or take them off the plan, then save the day off.`,
+      ],
+      [409, `There is leave on ${inDays(62)}. Choose another day or person, or change the leave.`],
+      [409, `There is already a day off on ${inDays(65)}. Choose another day.`],
+    ]);
+    expect((await shift(id, off(61, 61))).status).toBe(200);
+  });
+
+  it('gives its day to work that is planned then, and what is left of a longer one stays', async () => {
+    const { id } = await people.add();
+    await shift(id, off(60, 62));
+
+    expect((await shift(id, work(61))).status).toBe(200);
+
+    const { rows } = await api.database.db.execute(
+      sql`select first_day::text as first, last_day::text as last from leaves where employee_id = ${id} order by first_day`,
+    );
+    expect(rows).toEqual([60, 62].map((day) => ({ first: inDays(day), last: inDays(day) })));
+  });
 });
 
 it('days do not become hours', async () => {

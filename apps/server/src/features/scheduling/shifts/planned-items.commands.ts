@@ -1,11 +1,16 @@
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftDraft } from '@horae/contract/scheduling/shifts.contract';
 import type { Database } from '#platform/database';
-import type { PlannedItem } from '#roster/planned-item';
+import { type PlannedItem, placeFields } from '#roster/planned-item';
 import { lockRosterOf } from './lock-roster-of';
 import { checkedShift } from './shifts.rules';
 
-type Wanted = Omit<ShiftDraft, 'id' | 'hotel' | 'status' | 'employeeId'> & { leaveKind: LeaveKind | null };
+export { refuseHours } from './leave-overlap';
+
+type Wanted = Omit<ShiftDraft, 'id' | 'hotel' | 'status' | 'employeeId'> & {
+  leaveKind: LeaveKind | null;
+  compensates?: string | null | undefined;
+};
 
 /** Checks an item against the rules that need no database; the error names the first invalid field, as `shift.end`. */
 export function checkedItem<Whose extends number | null>(
@@ -13,10 +18,9 @@ export function checkedItem<Whose extends number | null>(
   id: number,
   timeZone: string,
 ): Omit<PlannedItem, 'employeeId'> & { employeeId: Whose } {
-  const { leaveKind, employeeId, ...draft } = wanted;
+  const { leaveKind, compensates = null, employeeId, ...draft } = wanted;
   const checked = checkedShift({ ...draft, employeeId: 0, hotel: 0, status: 'planned' }, timeZone);
   const { typeOfShift, start, end, allDay, firstDay, lastDay, breakMinutes, notes } = checked;
-  const { departmentId, jobTitle, skill } = checked;
   return {
     id,
     employeeId,
@@ -29,9 +33,8 @@ export function checkedItem<Whose extends number | null>(
     breakMinutes: allDay ? 0 : breakMinutes,
     notes,
     leaveKind: allDay ? leaveKind : null,
-    departmentId,
-    jobTitle,
-    skill,
+    compensates: typeOfShift === 'DayOff' ? compensates : null,
+    ...placeFields(checked),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import { noPlace, type PlannedItem } from '#roster/planned-item';
 import { leaves, shifts } from './shifts.table';
 
 interface Hotel {
@@ -25,6 +25,8 @@ const shiftColumns = {
   notes: shifts.notes,
   departmentId: shifts.departmentId,
   jobTitle: shifts.jobTitle,
+  workCentreId: shifts.workCentreId,
+  costPlace: shifts.costPlace,
   skill: shifts.skill,
   status: shifts.status,
   version: shifts.version,
@@ -34,6 +36,7 @@ const leaveColumns = {
   employeeId: leaves.employeeId,
   type: leaves.type,
   leaveKind: leaves.kind,
+  compensates: leaves.compensates,
   firstDay: leaves.firstDay,
   lastDay: leaves.lastDay,
   notes: leaves.notes,
@@ -119,8 +122,7 @@ function itemsOf({ timeZone }: Hotel, work: readonly ShiftRow[], away: readonly 
   });
   const ofLeave = away.map((row): PublishedItem => {
     const [start, end] = [clock.startOf(row.firstDay), clock.at(row.lastDay, 1440)];
-    const place = { departmentId: null, jobTitle: null, skill: null };
-    return Object.assign(row, { start, end, allDay: true, breakMinutes: 0 }, place);
+    return Object.assign(row, { start, end, allDay: true, breakMinutes: 0 }, noPlace);
   });
   return [...ofWork, ...ofLeave];
 }

@@ -1,7 +1,7 @@
 import { leaveTypes, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import type { PlannedItem } from '#roster/planned-item';
+import { type PlannedItem, placeFields } from '#roster/planned-item';
 import { detachFromShift } from '../../time/attendance/clock-records.commands';
 import { leaves, shifts } from './shifts.table';
 
@@ -78,8 +78,8 @@ export async function publishItems(
 
 const rowsAtOnce = 1000;
 
-function shiftValues({ employeeId, type, start, end, breakMinutes, notes, ...place }: PlannedItem) {
-  const { departmentId, jobTitle, skill } = place;
+function shiftValues(item: PlannedItem) {
+  const { employeeId, type, start, end, breakMinutes, notes } = item;
   const worked = workedTypes.find((one) => one === type)!;
   return {
     employeeId,
@@ -88,12 +88,11 @@ function shiftValues({ employeeId, type, start, end, breakMinutes, notes, ...pla
     endsAt: new Date(end * 1000),
     breakMinutes,
     notes,
-    departmentId,
-    jobTitle,
-    skill,
+    ...placeFields(item),
   };
 }
 
-function leaveValues({ employeeId, type, leaveKind, firstDay, lastDay, notes }: PlannedItem) {
-  return { employeeId, type: leaveTypes.find((one) => one === type)!, kind: leaveKind, firstDay, lastDay, notes };
+function leaveValues({ employeeId, type, leaveKind, compensates = null, firstDay, lastDay, notes }: PlannedItem) {
+  const whole = leaveTypes.find((one) => one === type)!;
+  return { employeeId, type: whole, kind: leaveKind, compensates, firstDay, lastDay, notes };
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import { conflict } from '#platform/errors';
 import {
   type Author,
   auditEvents,
@@ -12,9 +13,14 @@ import { leaves, shifts } from './shifts.table';
 
 /**
  * Makes events what they were before a file changed them; audited, with a new version. The caller has checked that
- * nothing changed since.
+ * nothing changed since. Refused where leave, or a day off, would come to lie over work that was planned since.
  */
-export async function restoreRoster(tx: Database, author: Author, events: readonly ChangedEvent[]): Promise<void> {
+export async function restoreRoster(
+  tx: Database,
+  author: Author,
+  events: readonly ChangedEvent[],
+  timeZone: string,
+): Promise<void> {
   await restoreLeaves(
     tx,
     author,
@@ -25,6 +31,38 @@ export async function restoreRoster(tx: Database, author: Author, events: readon
     author,
     events.filter(({ isLeave }) => !isLeave),
   );
+  const back = events.flatMap(({ eventId, before }) => (before ? [eventId] : []));
+  if (back.length > 0) await refuseOverLeave(tx, author.companyId, back, timeZone);
+}
+
+/** What came back together lay so before. */
+async function refuseOverLeave(
+  tx: Database,
+  companyId: number,
+  back: readonly number[],
+  timeZone: string,
+): Promise<void> {
+  const day = sql<string>`(${shifts.startsAt} at time zone ${timeZone})::date`;
+  const isBack = (id: typeof shifts.id | typeof leaves.id) => inArray(id, [...back]);
+  const [found] = await tx
+    .select({ day: sql<string>`${day}::text` })
+    .from(leaves)
+    .innerJoin(shifts, and(eq(shifts.companyId, leaves.companyId), eq(shifts.employeeId, leaves.employeeId)))
+    .where(
+      and(
+        eq(leaves.companyId, companyId),
+        sql`${leaves.status} <> 'cancelled' and ${shifts.status} not in ('cancelled', 'absent')`,
+        eq(shifts.layer, 'planned'),
+        sql`${day} between ${leaves.firstDay} and ${leaves.lastDay}`,
+        sql`(${isBack(leaves.id)}) <> (${isBack(shifts.id)})`,
+      ),
+    )
+    .orderBy(day)
+    .limit(1);
+  if (found)
+    throw conflict(
+      `This import can no longer be undone: somebody works on ${found.day}, and the earlier roster has leave or a day off then.`,
+    );
 }
 
 async function restoreLeaves(tx: Database, author: Author, events: readonly ChangedEvent[]): Promise<void> {

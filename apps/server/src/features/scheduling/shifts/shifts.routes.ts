@@ -15,14 +15,14 @@ export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleA
     return readShift(db, await hotelOf(request, request.query.hotel), request.params.id);
   });
   handle(app, shiftsContract.save, async (request) => {
-    const { shift, version, reason } = request.body;
+    const { shift, version, ...why } = request.body;
     const hotel = await hotelOf(request, shift.hotel);
     const account = accountOf(request);
-    return once(db, request, (tx) => saveShift(tx, account, hotel, { shift, version, reason, settle, tell }));
+    return once(db, request, (tx) => saveShift(tx, account, hotel, { shift, version, ...why, settle, tell }));
   });
   handle(app, shiftsContract.remove, async (request) => {
-    const { hotel, id, version } = request.body;
-    await removeShift(db, accountOf(request), await hotelOf(request, hotel), { id, version, settle });
+    const { hotel, ...shift } = request.body;
+    await removeShift(db, accountOf(request), await hotelOf(request, hotel), { ...shift, settle, tell });
     return {};
   });
   handle(app, leavesContract.list, async (request) => {
@@ -38,7 +38,7 @@ export function shiftsRoutes(app: FastifyInstance, db: Database, settle: SettleA
   });
   handle(app, leavesContract.remove, async (request) => {
     const { hotel, id, version } = request.body;
-    await removeLeave(db, accountOf(request), await hotelOf(request, hotel), { id, version, settle });
+    await removeLeave(db, accountOf(request), await hotelOf(request, hotel), { id, version, settle, tell });
     return {};
   });
 }

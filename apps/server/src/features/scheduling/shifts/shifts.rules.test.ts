@@ -2,7 +2,6 @@ import type { ShiftDraft } from '@horae/contract/scheduling/shifts.contract';
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#platform/errors';
 import { secondOf } from '#platform/hotel-time';
-import { hoursOf } from './leave-hours.rules';
 import { checkedShift } from './shifts.rules';
 
 const zone = 'Europe/Athens';
@@ -39,6 +38,8 @@ describe('a shift', () => {
     notes: 'Keys',
     departmentId: null,
     jobTitle: null,
+    workCentreId: null,
+    costPlace: null,
     skill: null,
     start: at('2030-06-04T07:00'),
     end: at('2030-06-04T15:00'),
@@ -89,6 +90,8 @@ describe('leave of days', () => {
       lastDay: '2030-06-05',
       departmentId: null,
       jobTitle: null,
+      workCentreId: null,
+      costPlace: null,
       skill: null,
     });
   });
@@ -103,36 +106,5 @@ describe('leave of days', () => {
     ['2030-01-01T00:00', '2031-02-06T00:00', 'shift.end', 'Leave can last up to 400 days.'],
   ])('from %s to %s is refused', (start, end, path, message) => {
     expect(refusal(() => checkedShift(leave(start, end), zone))).toEqual(fault(path, message));
-  });
-});
-
-describe('leave by the hour', () => {
-  type Draft = Parameters<typeof hoursOf>[0];
-  const hours = (from: string, to: string, more: Partial<Draft> = {}) =>
-    hoursOf(
-      { kind: 'parental', firstDay: '2030-06-04', lastDay: '2030-06-04', hours: { from, to }, ...more } as Draft,
-      zone,
-    );
-
-  it.each([
-    ['09:00', '11:00', '2030-06-04T11:00'],
-    ['22:00', '01:00', '2030-06-05T01:00'],
-  ])('from %s to %s ends at %s', (from, to, end) => {
-    expect(hours(from, to)).toEqual({ start: at(`2030-06-04T${from}`), end: at(end) });
-  });
-
-  it.each<[string, string, Partial<Draft>, string, string]>([
-    ['09:00', '11:00', { kind: 'annual' }, 'leave.kind', 'This type of leave is taken in whole days only.'],
-    ['09:00', '11:00', { lastDay: '2030-06-05' }, 'leave.lastDay', 'Leave by the hour covers one day.'],
-    ['09:00', '09:00', {}, 'leave.hours.to', 'The end must be different from the start.'],
-    ...(['from', 'to'] as const).map((which): [string, string, Partial<Draft>, string, string] => [
-      which === 'from' ? '03:30' : '01:00',
-      which === 'from' ? '08:00' : '03:30',
-      { firstDay: '2030-03-31', lastDay: '2030-03-31' },
-      `leave.hours.${which}`,
-      'The clocks change that night: this time does not exist.',
-    ]),
-  ])('from %s to %s with %o is refused', (from, to, more, path, message) => {
-    expect(refusal(() => hours(from, to, more))).toEqual(fault(path, message));
   });
 });

@@ -1,14 +1,15 @@
+import { calendarIdOf } from '@horae/contract/scheduling/decode-columns';
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { ShiftDraft } from '@horae/contract/scheduling/shifts.contract';
-import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { invalid } from '#platform/errors';
 import { hotelClock, secondOf } from '#platform/hotel-time';
-
-type Placed = 'departmentId' | 'jobTitle' | 'skill';
+import { noPlace, type PlaceFields } from '#roster/planned-item';
 
 /** A valid draft; moments are epoch seconds. */
-export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id' | Placed> {
+export interface CheckedShift
+  extends Omit<ShiftDraft, 'start' | 'end' | 'hotel' | 'id' | keyof PlaceFields>,
+    PlaceFields {
   typeOfShift: ShiftType;
   start: number;
   end: number;
@@ -18,11 +19,8 @@ export interface CheckedShift extends Omit<ShiftDraft, 'start' | 'end' | 'hotel'
   lastDay: string;
   /** The kind of leave in law, where the type does not say it. */
   leaveKind?: LeaveKind | null;
-  /** Where and as what it is worked; null: where and as what its person works on that day. */
-  departmentId: number | null;
-  jobTitle: string | null;
-  /** What its person needs to be able or allowed to do, beside what the job needs. */
-  skill: string | null;
+  /** Of a compensatory day off: the local day for which it is given, or `unknown`. */
+  compensates?: string | null;
 }
 
 const longestShiftSeconds = 48 * 3600;
@@ -48,11 +46,9 @@ export function checkedShift(draft: ShiftDraft, timeZone: string): CheckedShift 
       throw invalid('shift.end', `Leave can last up to ${longestLeaveDays} days.`);
   }
   const { employeeId, typeOfShift, breakMinutes, status, notes } = draft;
-  const place = {
-    departmentId: allDay ? null : (draft.departmentId ?? null),
-    jobTitle: allDay ? null : draft.jobTitle || null,
-    skill: allDay ? null : draft.skill || null,
-  };
+  const { departmentId, jobTitle, workCentreId, costPlace, skill } = draft;
+  const texts = { jobTitle: jobTitle || null, costPlace: costPlace || null, skill: skill || null };
+  const place = allDay ? noPlace : { departmentId: departmentId ?? null, workCentreId: workCentreId ?? null, ...texts };
   return { employeeId, typeOfShift, breakMinutes, status, notes, ...place, start, end, allDay, firstDay, lastDay };
 }
 

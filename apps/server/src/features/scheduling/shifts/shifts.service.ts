@@ -6,24 +6,26 @@ import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { nearestEmployedDay } from '#platform/employment.rules';
 import { conflict, HttpError, invalid, notFound, stale } from '#platform/errors';
-import { isWithin } from '#platform/hotel-scope';
-import { hotelClock } from '#platform/hotel-time';
 import type { Tell } from '#platform/mail/notice';
-import { isWithheld, withPrivateLeave } from '#roster/privacy.rules';
+import { type PlaceFields, placeFields } from '#roster/planned-item';
+import { isWithheld } from '#roster/privacy.rules';
 import { refuseNotEmployed } from '#roster/refuse-not-employed';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
-import { wireEvent } from '#roster/wire-event';
-import { refuseUnapproved } from '../../people/organisation/roster-approval.reads';
+import { refuseUnapproved } from '../../people/organisation/needs-approval.reads';
 import { lockEmployments } from '../../people/people/people.reads';
-import { lockEvent, type PlacedEvent, readEvent, type VersionedEvent } from './event-of-id';
+import { lockEvent, readEvent, type VersionedEvent } from './event-of-id';
 import { refuseLeaveOverWork } from './leave-and-work';
 import { refuseOverlap } from './leave-overlap';
 import { lockRosterOf } from './lock-roster-of';
+import { makeRoom } from './make-room';
+import { readPublishedById } from './planned-items.reads';
+import { type Justification, publishChange } from './publish-change';
 import { refuseUnlawful } from './refuse-unlawful';
 import { checkedPlaces } from './shift-places.commands';
 import { type CheckedShift, checkedShift } from './shifts.rules';
 import { deleteEvent, insertEvent, overlapping, updateEvent } from './shifts.store';
+import { seen, versioned } from './shown-shift';
 
 /** Returns one event as this account may see it, with its version. */
 export async function readShift(db: Database, hotel: GrantedHotel, id: number): Promise<VersionedShift> {
@@ -33,29 +35,31 @@ export async function readShift(db: Database, hotel: GrantedHotel, id: number): 
 /** Settles the attendance for the shifts that changed. */
 export type SettleAttendance = (tx: Database, hotel: GrantedHotel) => Promise<unknown>;
 
-interface ShiftToSave {
+interface ShiftToSave extends Justification {
   shift: ShiftDraft;
   /** Null: the type says it. Not given: a leave keeps it as long as its type stays. */
   leaveKind?: LeaveKind | null;
   version: number | undefined;
-  /** Why it is saved although it is against the law; null if nobody said so. */
-  reason: string | null;
   settle: SettleAttendance;
   tell: Tell;
 }
 
-interface ShiftToRemove {
+interface ShiftToRemove extends Justification {
   id: number;
   version: number;
   settle: SettleAttendance;
+  tell: Tell;
 }
 
-/** Plans or changes a shift; audited. Refuses unknown employees, days not employed, overlaps, stale versions and what is against the law. */
+/**
+ * Plans or changes a shift; audited, and published as a single change. Refuses unknown employees, days not employed,
+ * overlaps, stale versions, what is against the law, and work at short notice without agreement or reason.
+ */
 export async function saveShift(
   tx: Database,
   account: Account,
   hotel: GrantedHotel,
-  { shift: draft, leaveKind, version, reason, settle, tell }: ShiftToSave,
+  { shift: draft, leaveKind, version, reason, agreed, settle, tell }: ShiftToSave,
 ): Promise<VersionedShift> {
   refuseWithoutPlanning(hotel);
   await refuseUnapproved(tx, hotel);
@@ -75,19 +79,25 @@ export async function saveShift(
   if (shift.allDay) {
     const isSameType = before?.type === shift.typeOfShift;
     shift.leaveKind = leaveKind === undefined && isSameType ? (before.leaveKind ?? null) : (leaveKind ?? null);
+    shift.compensates = isSameType ? (before.compensates ?? null) : null;
   }
   if (isLeave && shift.status !== 'cancelled') await refuseOverlap(tx, hotel, { ...shift, id: before?.id });
   await refuseLeaveOverWork(tx, hotel, shift, before);
+  const author = { companyId: hotel.companyId, accountId: account.id };
+  const isPlanned = shift.status !== 'cancelled' && shift.status !== 'absent';
+  const room = isPlanned && shift.typeOfShift !== 'DayOff' ? await makeRoom(tx, author, hotel, shift) : [];
+  const was = await publishedItem(tx, hotel, before?.id);
   const id = await refusingOverlap(tx, hotel, shift, () =>
     before ? updateEvent(tx, hotel, before.id, shift) : insertEvent(tx, hotel, shift),
   );
   await settle(tx, hotel);
   const after = seen(hotel, await readEvent(tx, hotel, id));
   const { firstDay, lastDay } = shift;
-  await refuseUnlawful(tx, account, hotel, { before, after: { ...after.event, firstDay, lastDay }, reason, tell });
+  const findings = await refuseUnlawful(tx, hotel, { before, after: { ...after.event, firstDay, lastDay }, reason });
+  const changes = [...room, { before: was, after: await publishedItem(tx, hotel, id) }];
+  await publishChange(tx, { account, hotel }, { changes, findings, reason, agreed, tell });
   await recordChange(tx, {
-    companyId: hotel.companyId,
-    accountId: account.id,
+    ...author,
     object: 'shift',
     objectId: id,
     employeeId: shift.employeeId,
@@ -98,38 +108,42 @@ export async function saveShift(
   return versioned(hotel, after);
 }
 
+/** The item as those read it who know the plan; null if it is none of the plan, or cancelled. */
+const publishedItem = async (tx: Database, hotel: GrantedHotel, id: number | undefined) =>
+  (id === undefined ? undefined : (await readPublishedById(tx, hotel, [id]))[0]) ?? null;
+
 /** Where, as what and with which skill a shift is worked; what is not given stays. */
 async function placeOf(
   tx: Database,
   hotel: GrantedHotel,
   draft: ShiftDraft,
-  { employeeId, firstDay: day, departmentId, jobTitle, skill }: CheckedShift,
+  shift: CheckedShift,
   before: VersionedEvent | null,
-) {
-  const wanted = {
-    departmentId: draft.departmentId === undefined ? (before?.departmentId ?? null) : departmentId,
-    jobTitle: draft.jobTitle === undefined ? (before?.jobTitle ?? null) : jobTitle,
-  };
-  const was = [before?.departmentId ?? null];
-  const [place] = await checkedPlaces(tx, hotel, [
-    { ...wanted, employeeId, day, before: was, path: 'shift.departmentId' },
-  ]);
-  return { ...place!, skill: draft.skill === undefined ? (before?.skill ?? null) : skill };
+): Promise<PlaceFields> {
+  const was = placeFields(before ?? {});
+  const given = Object.entries(placeFields(shift)).filter(([field]) => draft[field as keyof PlaceFields] !== undefined);
+  const wanted: PlaceFields = { ...was, ...Object.fromEntries(given) };
+  const { employeeId, firstDay: day } = shift;
+  const [place] = await checkedPlaces(tx, hotel, [{ ...wanted, employeeId, day, before: [was], path: 'shift' }]);
+  return { ...place!, skill: wanted.skill };
 }
 
-/** Deletes a shift; its clock records stay, without a plan. */
+/** Deletes a shift, published as a single change; its clock records stay, without a plan. */
 export async function removeShift(
   db: Database,
   account: Account,
   hotel: GrantedHotel,
-  { id, version, settle }: ShiftToRemove,
+  { id, version, reason, agreed, settle, tell }: ShiftToRemove,
 ): Promise<void> {
   refuseWithoutPlanning(hotel);
   await inTransaction(db, async (tx) => {
     await refuseUnapproved(tx, hotel);
     const before = await eventToChange(tx, hotel, id, version);
+    const was = await publishedItem(tx, hotel, before.id);
     await deleteEvent(tx, hotel, before);
     await settle(tx, hotel);
+    const changes = [{ before: was, after: null }];
+    await publishChange(tx, { account, hotel }, { changes, findings: [], reason, agreed, tell });
     const { companyId } = hotel;
     const { employeeId } = before;
     const about = { companyId, accountId: account.id, object: 'shift', objectId: id, employeeId };
@@ -160,15 +174,6 @@ export async function refuseOutside(tx: Database, hotel: GrantedHotel, employeeI
   if (found.length === 0) throw notFound('Employee');
 }
 
-/** What this account may not see is reported as not found. */
-function seen(hotel: GrantedHotel, found: PlacedEvent | null): PlacedEvent {
-  if (!found) throw notFound('Shift');
-  const { event, place } = found;
-  const ids = { unit: place.orgUnitId, department: place.building_Id, self: event.employeeId };
-  if (!isWithin(hotel.scope, ids)) throw notFound('Shift');
-  return found;
-}
-
 /** Whoever may not see why somebody is away changes nothing about it: they would overwrite what they do not see. */
 function refuseWithheld(hotel: GrantedHotel, event: Parameters<typeof isWithheld>[1]): void {
   if (!isWithheld(hotel, event)) return;
@@ -184,17 +189,6 @@ export function refuseOthersLeave(hotel: GrantedHotel, employeeId: number, deed:
     'FORBIDDEN',
     `Only people with the right to approve can ${deed === 'read' ? 'see' : 'change'} the leave of others.`,
   );
-}
-
-/** The event as the account may see it. */
-function versioned(hotel: GrantedHotel, { event, place }: PlacedEvent): VersionedShift {
-  const [shown] = withPrivateLeave([event], hotel);
-  const { departmentId = null, jobTitle = null, skill = null } = event;
-  return {
-    shift: wireEvent(shown!, place, hotelClock(hotel.timeZone)),
-    version: event.version,
-    place: { departmentId, department: event.department, jobTitle, skill },
-  };
 }
 
 async function refusingOverlap(

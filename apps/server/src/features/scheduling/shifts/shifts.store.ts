@@ -3,6 +3,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import type { EventRow } from '#roster/event-row';
+import { placeFields } from '#roster/planned-item';
 import { employees } from '../../people/people/employees.table';
 import { detachFromShift } from '../../time/attendance/clock-records.commands';
 import type { CheckedShift } from './shifts.rules';
@@ -90,7 +91,7 @@ export async function overlapping(tx: Database, hotel: GrantedHotel, shift: Chec
 const epoch = (column: SQL) => sql<number>`extract(epoch from ${column})::float8`;
 
 function shiftValues(shift: CheckedShift) {
-  const { employeeId, typeOfShift, start, end, breakMinutes, status, notes, departmentId, jobTitle, skill } = shift;
+  const { employeeId, typeOfShift, start, end, breakMinutes, status, notes } = shift;
   const type = typeOfShift as (typeof shifts.$inferInsert)['type'];
   return {
     employeeId,
@@ -100,13 +101,12 @@ function shiftValues(shift: CheckedShift) {
     breakMinutes,
     status,
     notes,
-    departmentId,
-    jobTitle,
-    skill,
+    ...placeFields(shift),
   };
 }
 
-function leaveValues({ employeeId, typeOfShift, firstDay, lastDay, status, notes, leaveKind }: CheckedShift) {
+function leaveValues({ employeeId, typeOfShift, firstDay, lastDay, status, notes, ...more }: CheckedShift) {
+  const { leaveKind = null, compensates = null } = more;
   const type = typeOfShift as (typeof leaves.$inferInsert)['type'];
-  return { employeeId, type, kind: leaveKind ?? null, firstDay, lastDay, status, notes };
+  return { employeeId, type, kind: leaveKind, compensates, firstDay, lastDay, status, notes };
 }

@@ -16,7 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { departments } from '../../people/organisation/organisation.table';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 
 /** Shared by shifts and leaves: each event of the calendars has a unique id that is never reused. */
@@ -48,6 +48,10 @@ export const shifts = pgTable(
     /** Where and as what it is worked; null: where and as what its person works on that day (decision 61). */
     departmentId: integer(),
     jobTitle: text(),
+    /** Null: that of the department where it is worked, or of its person. */
+    workCentreId: integer(),
+    /** Null: that of the department where it is worked. */
+    costPlace: text(),
     /** What its person needs to be able or allowed to do, beside what the job needs. */
     skill: text(),
     /** The accepted declaration that added a declared row; null for rows migrated from older versions. */
@@ -61,6 +65,10 @@ export const shifts = pgTable(
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
     }),
+    foreignKey({
+      columns: [table.companyId, table.workCentreId],
+      foreignColumns: [workCentres.companyId, workCentres.id],
+    }),
     check('shift_ends_after_it_starts', sql`${table.endsAt} > ${table.startsAt}`),
     check('shift_lasts_two_days_at_most', sql`${table.endsAt} <= ${table.startsAt} + interval '48 hours'`),
     check(
@@ -69,7 +77,9 @@ export const shifts = pgTable(
     ),
     index('shifts_by_start').on(table.companyId, table.startsAt),
     index('shifts_by_employee').on(table.companyId, table.employeeId, table.startsAt),
-    index('shifts_elsewhere').on(table.companyId, table.startsAt).where(sql`${table.departmentId} is not null`),
+    index('shifts_elsewhere')
+      .on(table.companyId, table.startsAt)
+      .where(sql`${table.departmentId} is not null or ${table.workCentreId} is not null`),
   ],
 );
 
@@ -99,6 +109,8 @@ export const leaves = pgTable(
     type: leaveType().notNull(),
     /** The kind in law; null where the type says it. */
     kind: leaveKind(),
+    /** Of a compensatory day off: the local day for which it is given, or `unknown`; null: an ordinary one, or leave. */
+    compensates: text(),
     firstDay: date().notNull(),
     lastDay: date().notNull(),
     status: rosterStatus().notNull().default('planned'),
@@ -109,6 +121,7 @@ export const leaves = pgTable(
     primaryKey({ columns: [table.companyId, table.id] }),
     foreignKey({ columns: [table.companyId, table.employeeId], foreignColumns: [employees.companyId, employees.id] }),
     check('leave_ends_after_it_starts', sql`${table.lastDay} >= ${table.firstDay}`),
+    check('only_a_day_off_compensates', sql`${table.compensates} is null or ${table.type} = 'DayOff'`),
     index('leaves_by_day').on(table.companyId, table.firstDay, table.lastDay),
     index('leaves_by_employee').on(table.companyId, table.employeeId, table.firstDay),
   ],

@@ -5,6 +5,7 @@ import { answerByRoster } from '#platform/roster-answer';
 import { formOf, jsonOf, mostEvents } from '#roster/answer-form';
 import { columnsCalendar } from '#roster/columns-form';
 import type { RosterMemory } from '#roster/kept-days';
+import { readCostPlaces } from '../../people/organisation/cost-places.reads';
 import { failedCalendar, plainCalendar } from './plain-calendar';
 import { type Calendar, type CalendarQuestion, countPeople, noAccess, readCalendar } from './staff-timeline.service';
 
@@ -33,5 +34,7 @@ export async function answerCalendar(
 async function ownForm(db: Database, question: CalendarQuestion, calendar: Calendar) {
   const isWhole = [...Object.values(question.units), ...Object.values(question.resources)].every((one) => !one);
   const hotelPeople = isWhole && !question.firstUnit ? calendar.resources.length : await countPeople(db, question);
-  return { success: true, hotelPeople, ...columnsCalendar(calendar) };
+  const known = await readCostPlaces(db, question.hotel.companyId);
+  const costPlaces = known.size > 0 && { costPlaces: Object.fromEntries(known) };
+  return { success: true, hotelPeople, ...costPlaces, ...columnsCalendar(calendar) };
 }

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { columnsMediaType, decodeColumns, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
+import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
+import { columnsMediaType, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import { type StaffCalendar, staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

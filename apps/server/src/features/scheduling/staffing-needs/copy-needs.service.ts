@@ -1,4 +1,4 @@
-import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
 import type { Database } from '#platform/database';
 import { forbidden, invalid } from '#platform/errors';
 import { copiedNeeds } from './copy-needs.rules';

@@ -1,5 +1,5 @@
 import { longestPlan } from '@horae/contract/scheduling/planned-items';
-import type { NeedDays, StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays, StaffingNeeds } from '@horae/contract/scheduling/staffing-need-rows';
 import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import type { GrantedHotel } from '#platform/account';
@@ -7,6 +7,7 @@ import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departmentReach } from '#roster/department-reach';
 import { readResources } from '#roster/resources';
+import { readStays, withEvening } from '#roster/stays';
 import { readSkillNames } from '../../people/people/skills.reads';
 import { neededSkills } from './needed-skills';
 import { resolveNeeds } from './resolve-needs.rules';
@@ -63,16 +64,23 @@ export async function neededDays(db: Database, hotel: GrantedHotel, days: Days):
   );
   const needed = new Set(lines.map(({ departmentId }) => departmentId));
   const people = needed.size === 0 ? [] : await readResources(db, hotel, {}, days);
-  const skillsOf = await neededSkills(
-    db,
-    hotel,
-    { names: lines.flatMap(({ skill }) => skill ?? []), from: addDays(days.first, -1) },
-    people.map(({ employeeId }) => employeeId),
-  );
+  const ids = people.map(({ employeeId }) => employeeId);
+  const names = lines.flatMap(({ skill }) => skill ?? []);
+  const [skillsOf, staysOf] = await Promise.all([
+    neededSkills(db, hotel, { names, from: addDays(days.first, -1) }, ids),
+    readStays(db, hotel.companyId, withEvening(days), ids),
+  ]);
   const staff = people
     // Anybody may work a shift in a department where somebody is needed.
     .map(({ employeeId, building_Id, jobTitle }) => {
       const person: NeedDays['staff'][number] = { employeeId, departmentId: latestOf(building_Id), jobTitle };
+      const stays = staysOf.get(employeeId);
+      if (stays)
+        person.stays = stays.map((stay) => ({
+          from: stay.from,
+          departmentId: latestOf(stay.departmentId),
+          jobTitle: stay.jobTitle,
+        }));
       const skills = skillsOf(employeeId);
       if (skills.length > 0) person.skills = skills;
       return person;

@@ -1,4 +1,4 @@
-import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import { timeOf } from '@horae/local-time/time-of-day';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';

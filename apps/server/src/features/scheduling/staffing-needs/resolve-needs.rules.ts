@@ -1,4 +1,4 @@
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import { instantText } from '@horae/local-time/instant-text';
 import { addDays, datesFrom, daysBetween, minute, wallTime } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';

@@ -1,4 +1,4 @@
-import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import { timeOf } from '@horae/local-time/time-of-day';
 import type { DepartmentReach } from '#roster/department-reach';
 import type { NeedRow } from './staffing-needs.store';

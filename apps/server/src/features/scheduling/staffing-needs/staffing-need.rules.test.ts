@@ -1,4 +1,4 @@
-import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import { describe, expect, it } from 'vitest';
 import { isFault, isSameHours, kindOf, type StoredNeed, storedNeed } from './staffing-need.rules';
 

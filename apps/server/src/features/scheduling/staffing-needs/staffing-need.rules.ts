@@ -1,5 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
-import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import { dayMinutes, minutesFromTo } from '@horae/local-time/time-of-day';
 import { isAfter, sharesDays, sharesWeekday } from './need-days.rules';
 

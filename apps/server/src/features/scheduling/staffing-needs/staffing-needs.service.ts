@@ -1,4 +1,4 @@
-import type { NeedSource, StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedSource, StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
 import { recordChanges } from '#platform/audit';

@@ -1,4 +1,4 @@
-import { needSources } from '@horae/contract/scheduling/staffing-needs.contract';
+import { needSources } from '@horae/contract/scheduling/staffing-need-rows';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,7 +1,5 @@
-import {
-  staffingNeedsContract as contract,
-  type StaffingNeed,
-} from '@horae/contract/scheduling/staffing-needs.contract';
+import { type StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
+import { staffingNeedsContract as contract } from '@horae/contract/scheduling/staffing-needs.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -215,6 +213,22 @@ describe('what is needed on a day', () => {
       },
     ]);
     expect(staff.map(({ departmentId }) => departmentId)).toContain(own);
+  });
+
+  it('comes with where its people belong on each day, of those who move on or after it', async () => {
+    await add();
+    const whose = `company_id = ${hotel} and employee_id = (select min(id) from employees where company_id = ${hotel} and last_day is null and department_id = ${own})`;
+    await api.database.pool.query(
+      `insert into former_places (company_id, employee_id, until_day, department_id, work_centre_id)
+        select company_id, id, '2031-03-05', ${other}, work_centre_id from employees where company_id = ${hotel} and department_id = ${own} and last_day is null order by id limit 1`,
+    );
+
+    const { staff } = (await daysOf()).body;
+    expect(staff.flatMap(({ stays }) => stays ?? [])).toMatchObject([
+      { from: '2031-03-02', departmentId: other },
+      { from: '2031-03-05', departmentId: own },
+    ]);
+    await api.database.pool.query(`delete from former_places where ${whose}`);
   });
 
   it('is that of the day itself, where there is one: more, at other hours, or nobody', async () => {

@@ -5,6 +5,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { readResources } from '#roster/resources';
 import { fillPlan, refuseLongRange } from '../planning/fill-plan.commands';
+import { plannedCentres } from '../shifts/planned-places.reads';
 import { seenWeek } from './template-weeks.service';
 import { templateWeekItems } from './template-weeks.table';
 import { daysLike } from './week-items.rules';
@@ -36,10 +37,17 @@ export async function applyWeek(
   const filters = { departments: [...departments], employees: [...employees] };
   const asked = new Set((await readResources(tx, hotel, filters, { first, last })).map(({ employeeId }) => employeeId));
   const unknown = new Set(kept.map(({ employeeId }) => employeeId).filter((one) => !everybody.has(one))).size;
+  const isElsewhere = kept.some(({ workCentreId }) => workCentreId !== null);
+  const open = isElsewhere ? await plannedCentres(tx, hotel, { first, last }) : [];
   const items = kept
     .filter(({ employeeId }) => asked.has(employeeId))
-    // A department that is closed by now, or in which the account does not plan: the person works at home.
-    .map((item) => Object.assign(item, { departmentId: openPlace(reach, item.departmentId) }));
+    // A place that is closed by now, or in which the account does not plan: the person works at home.
+    .map((item) =>
+      Object.assign(item, {
+        departmentId: openPlace(reach, item.departmentId),
+        workCentreId: open.some(({ id }) => id === item.workCentreId) ? item.workCentreId : null,
+      }),
+    );
   const wanted = daysLike(items, datesFrom(first, daysBetween(first, last) + 1));
   const filled = await fillPlan(tx, account, hotel, { first, last, way: 'template', wanted, replace, dryRun });
   return { ...filled, unknown };

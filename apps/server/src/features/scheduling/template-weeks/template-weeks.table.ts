@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { companies, departments } from '../../people/organisation/organisation.table';
+import { companies, departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { rosterItemType } from '../planning/planning.table';
 
@@ -57,6 +57,8 @@ export const templateWeekItems = pgTable(
     /** Null: where and as what the person works. */
     departmentId: integer(),
     jobTitle: text(),
+    workCentreId: integer(),
+    costPlace: text(),
     skill: text(),
   },
   (table) => [
@@ -70,6 +72,10 @@ export const templateWeekItems = pgTable(
     foreignKey({
       columns: [table.companyId, table.departmentId],
       foreignColumns: [departments.companyId, departments.id],
+    }),
+    foreignKey({
+      columns: [table.companyId, table.workCentreId],
+      foreignColumns: [workCentres.companyId, workCentres.id],
     }),
     check('a_week_has_seven_days', sql`${table.weekday} between 1 and 7`),
     check('an_item_ends_after_it_starts', sql`${table.endMinute} > ${table.startMinute}`),

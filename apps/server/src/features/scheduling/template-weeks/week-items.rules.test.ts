@@ -13,6 +13,8 @@ const kept = (weekday: number, startMinute: number, endMinute: number, more: Par
   breakMinutes: 0,
   departmentId: null,
   jobTitle: null,
+  workCentreId: null,
+  costPlace: null,
   skill: null,
   ...more,
 });
@@ -44,6 +46,11 @@ describe('what a template keeps of a week', () => {
     expect(weekItems([daysItem('DayOff', '2030-06-09', '2030-06-11')], monday, athens)).toHaveLength(1);
   });
 
+  it('is an ordinary day off where one was compensatory: it was given for work of that week alone', () => {
+    const items = [daysItem('DayOff', '2030-06-05', '2030-06-05', { compensates: '2030-06-02' })];
+    expect(weekItems(items, monday, athens)).toEqual([kept(3, 0, 1440, { type: 'DayOff' })]);
+  });
+
   it('is no work that ends before or as it began by the clock, where an hour is repeated', () => {
     const second = Date.parse('2030-10-27T00:30Z') / 1000;
     const item = workItem('2030-10-27T03:30', '2030-10-27T04:00');
@@ -67,6 +74,8 @@ describe('days like a template week', () => {
     breakMinutes: 0,
     departmentId: null,
     jobTitle: null,
+    workCentreId: null,
+    costPlace: null,
     skill: null,
   };
   const items = [

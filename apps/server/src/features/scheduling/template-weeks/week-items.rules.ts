@@ -2,7 +2,7 @@ import type { ShiftType, WorkedType } from '@horae/contract/scheduling/staff-tim
 import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { hotelClock } from '#platform/hotel-time';
-import type { PlannedItem } from '#roster/planned-item';
+import { noPlace, type PlannedItem, placeFields } from '#roster/planned-item';
 import type { WantedDay } from '../planning/fill-plan.commands';
 
 export interface WeekItem {
@@ -15,6 +15,8 @@ export interface WeekItem {
   breakMinutes: number;
   departmentId: number | null;
   jobTitle: string | null;
+  workCentreId: number | null;
+  costPlace: string | null;
   skill: string | null;
 }
 
@@ -27,7 +29,7 @@ export function weekItems(items: readonly PlannedItem[], monday: LocalDate, time
     return daysBetween(from, text.slice(0, 10)) * 1440 + minute;
   };
   return items.flatMap((item): WeekItem[] => {
-    const { employeeId, type, allDay, firstDay, lastDay, breakMinutes, departmentId, jobTitle, skill } = item;
+    const { employeeId, type, allDay, firstDay, lastDay, breakMinutes } = item;
     if (allDay) {
       if (type !== 'DayOff') return [];
       const off = {
@@ -36,9 +38,7 @@ export function weekItems(items: readonly PlannedItem[], monday: LocalDate, time
         startMinute: 0,
         endMinute: 1440,
         breakMinutes: 0,
-        departmentId: null,
-        jobTitle: null,
-        skill: null,
+        ...noPlace,
       };
       return datesFrom(monday, 7)
         .filter((date) => firstDay <= date && date <= lastDay)
@@ -48,8 +48,9 @@ export function weekItems(items: readonly PlannedItem[], monday: LocalDate, time
     const [startMinute, endMinute] = [minuteOf(item.start, firstDay), minuteOf(item.end, firstDay)];
     // Work through the hour that the clocks repeat may end before it began, by the clock.
     if (endMinute <= startMinute) return [];
-    const place = { departmentId, jobTitle, skill };
-    return [{ employeeId, weekday: weekdayOf(firstDay), type, startMinute, endMinute, breakMinutes, ...place }];
+    return [
+      { employeeId, weekday: weekdayOf(firstDay), type, startMinute, endMinute, breakMinutes, ...placeFields(item) },
+    ];
   });
 }
 
@@ -72,15 +73,13 @@ export function daysLike(items: readonly WeekItem[], dates: readonly LocalDate[]
       const work = own
         .filter(({ type }) => type !== 'DayOff')
         .toSorted((a, b) => a.startMinute - b.startMinute)
-        .map(({ type, startMinute, endMinute, breakMinutes, departmentId, jobTitle, skill }) => ({
-          type: type as WorkedType,
-          startMinute,
-          endMinute,
-          breakMinutes,
-          departmentId,
-          jobTitle,
-          skill,
-        }));
+        .map((item) => {
+          const { startMinute, endMinute, breakMinutes } = item;
+          return Object.assign(
+            { type: item.type as WorkedType, startMinute, endMinute, breakMinutes },
+            placeFields(item),
+          );
+        });
       return [{ employeeId, day, isOff: isOff && work.length === 0, work }];
     }),
   );

@@ -1,4 +1,4 @@
-import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,13 @@ async function addElsewhere(facts: Parameters<typeof addShift>[0], department = 
   );
   return id;
 }
+
+const centreOfPerson = async () =>
+  (
+    await api().database.db.execute<{ id: number }>(
+      sql`select work_centre_id as id from employees where company_id = ${hotel} and id = 1`,
+    )
+  ).rows[0]?.id;
 
 const rowOf = (rows: readonly HourRow[], ...path: number[]) => rows.find((row) => row.path.join() === path.join());
 const plannedIn = (rows: readonly HourRow[], ...path: number[]) => rowOf(rows, ...path)?.total.planned;
@@ -110,6 +117,46 @@ describe('a shift in another department', () => {
     await db.execute(sql`update work_centres set name = 'East' where company_id = ${hotel} and id = 33`);
 
     expect([plannedIn(rows, 21) ?? 0, plannedIn(rows, 22)]).toEqual([0, 240]);
+  });
+
+  it('is in a work centre of its own and the units of that, in its department, and nowhere else', async () => {
+    await addShift(morning);
+    const id = await addShift(evening);
+    const { db } = api().database;
+    await db.execute(sql`update shifts set work_centre_id = 33 where company_id = ${hotel} and id = ${id}`);
+    const tree = { ...week, levels: ['businessUnit', 'orgUnit', 'workCenter', 'department', 'employee'] };
+
+    const { rows, total } = await sums(tree);
+
+    const worked = rows.filter(({ path, total: sum }) => path.length === 5 && path[4] === 1 && sum.planned > 0);
+    expect(worked.map(({ path, total: sum }) => [path[2], path[3], sum.planned]).toSorted()).toEqual(
+      [
+        [33, own, 240],
+        [(await centreOfPerson())!, own, 360],
+      ].toSorted(),
+    );
+    expect(plannedIn((await sums({ ...week, levels: ['workCenter'] })).rows, 33)).toBe(240);
+    expect(plannedIn((await sums({ ...week, levels: ['orgUnit'] })).rows, 22)).toBe(240);
+    expect((await sums({ ...week, wc: 33 })).total.total.planned).toBe(240);
+    expect(plannedIn((await sums(week)).rows, own)).toBe(600);
+    expect(total.total).toMatchObject({ planned: 600, heads: 1 });
+    expect(total.people).toBe(4);
+    const again = await sums({ ...tree, calendars: [3000] });
+    expect(again.rows.map((row) => [row.path, row.total])).toEqual(rows.map((row) => [row.path, row.total]));
+
+    await db.execute(
+      sql`update shifts set department_id = ${host}, work_centre_id = 33 where company_id = ${hotel} and id = ${id}`,
+    );
+    const both = await sums(tree);
+    const placed = both.rows.filter(
+      ({ path, total: sum }) => path.length === 5 && path[4] === 1 && sum.planned === 240,
+    );
+    expect(placed.map(({ path }) => [path[2], path[3]])).toEqual([[33, host]]);
+
+    await db.execute(
+      sql`update shifts set department_id = null, work_centre_id = null where company_id = ${hotel} and id = ${id}`,
+    );
+    expect(plannedIn((await sums({ ...week, levels: ['workCenter'] })).rows, 33) ?? 0).toBe(0);
   });
 
   it('is seen by the head of the department that uses it, with its person and nothing else of theirs', async () => {

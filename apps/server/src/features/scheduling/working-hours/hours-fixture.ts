@@ -1,4 +1,5 @@
-import { workingHoursContract as hours, type WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
+import { type WorkingHours } from '@horae/contract/scheduling/hour-rows';
+import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';

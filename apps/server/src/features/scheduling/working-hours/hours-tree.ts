@@ -1,4 +1,5 @@
-import type { HourRow, HourSums, WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow, HourSums } from '@horae/contract/scheduling/hour-rows';
+import type { WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { numbers, numbersOrNull } from '#platform/columns-of';
 import { compareText } from '#platform/text-order';
 import type { NodeRow } from './hours-sums';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayAttributions } from '@horae/contract/core/session.contract';
+import { dayAttributions } from '@horae/contract/core/user-data';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, PgDialect } from 'drizzle-orm/pg-core';
 import { bare } from '#platform/column-names';
@@ -8,6 +8,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { rosterVersions } from '../../core/live/live.table';
 import { employees } from '../../people/people/employees.table';
 import { monthHours, monthLists } from './month-hours';
+import { departmentIn, workCentreIn } from './places-elsewhere';
 import { type BusinessDay, daysOf, everyType, monthAfter } from './working-hours.rules';
 import { workingMonths } from './working-months.table';
 
@@ -88,9 +89,9 @@ function keepSome(
     });
     await tx.execute(sql`
       insert into ${workingMonths} as ${current}
-        (${bare(current.companyId, current.zone, current.employeeId, current.month, current.departmentId)}, ${columns((name) => name)})
-      select ${hotel}, ${edition}, found.* from (${found}) found
-      on conflict (${bare(workingMonths.companyId, workingMonths.employeeId, workingMonths.month, workingMonths.departmentId)}) do update set ${bare(workingMonths.zone)} = ${excluded.zone}, ${columns((name) => sql`${name} = excluded.${name}`)}
+        (${bare(current.companyId, current.zone, current.employeeId, current.month, current.departmentId, current.workCentreId)}, ${columns((name) => name)})
+      select ${hotel}, ${edition}, employee, month, ${departmentIn(sql`place`)}, ${workCentreIn(sql`place`)}, ${columns((name) => name)} from (${found}) found
+      on conflict (${bare(workingMonths.companyId, workingMonths.employeeId, workingMonths.month, workingMonths.departmentId, workingMonths.workCentreId)}) do update set ${bare(workingMonths.zone)} = ${excluded.zone}, ${columns((name) => sql`${name} = excluded.${name}`)}
       where ${current.zone} <> ${excluded.zone}`);
   });
 }

@@ -1,4 +1,5 @@
-import type { LooseClock, LooseClockRequest } from '@horae/contract/scheduling/working-hours.contract';
+import type { LooseClock } from '@horae/contract/scheduling/hour-rows';
+import type { LooseClockRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';

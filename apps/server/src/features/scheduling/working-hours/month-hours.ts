@@ -1,9 +1,10 @@
 import { paidPause } from '@horae/working-time/worked-time';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isBreakPaid, paidBreakDays, unpaidBreakSeconds } from '#roster/unpaid-break';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { shifts } from '../shifts/shifts.table';
-import { isBreakPaid, paidBreakDays, unpaidBreakSeconds } from './unpaid-break';
+import { placeKey } from './places-elsewhere';
 import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from './working-hours.rules';
 
 const s = alias(shifts, 's');
@@ -26,8 +27,8 @@ interface Asked {
 }
 
 /**
- * What employees work by month, department and day: the only place that adds up time. Department 0 is where somebody
- * belongs; another one has the hours of the shifts that are worked there. Clocked pauses of a shift are its break if
+ * What employees work by month, place and day: the only one that adds up time. Place 0 is where somebody belongs;
+ * another one (`placeKey`) has the hours of the shifts that are worked in its department and work centre. Clocked pauses of a shift are its break if
  * longer than the planned one; a break that counts as work by contract is none, clocked or not. Overlapping stretches
  * of the same employee and kind become one with the longer break. Each stretch is split at the start of a day or counts
  * to one day, as the hotel has set: by start, work that was clocked for a shift counts to the day of the shift, and
@@ -57,7 +58,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
     sql`${table.companyId} = ${hotel} and ${table.employeeId} = any(array(select employee from asked))`;
   // No shift lasts more than 48 hours (a constraint), so the index on the start finds all that overlap.
   // What was declared, or is overtime beside a shift, is worked where most of it is planned.
-  const placeOf = sql`case when ${shifts.layer} = 'planned' then coalesce(${shifts.departmentId}, 0) else coalesce((
+  const placeOf = sql`case when ${shifts.layer} = 'planned' then ${placeKey(shifts)} else coalesce((
       select elsewhere.place from elsewhere where elsewhere.employee = ${shifts.employeeId} and elsewhere.s < ${shifts.endsAt} and elsewhere.e > ${shifts.startsAt}
         and 2 * (least(elsewhere.e, ${shifts.endsAt}) - greatest(elsewhere.s, ${shifts.startsAt})) >= ${shifts.endsAt} - ${shifts.startsAt} limit 1), 0) end`;
   const stretches = (condition: SQL, beyond: SQL) => sql`
@@ -101,8 +102,8 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
   return sql`with asked as materialized (select unnest(${sql.param(employees)}::int[]) as employee),
     paid_breaks as materialized (select * from ${paidBreakDays(hotel)} paid_breaks),
     elsewhere as materialized (
-      select ${p.employeeId} as employee, ${p.startsAt} as s, ${p.endsAt} as e, ${p.departmentId} as place from ${shifts} ${p}
-      where ${p.companyId} = ${hotel} and ${p.departmentId} is not null and ${p.layer} = 'planned' and ${p.status} <> 'cancelled'
+      select ${p.employeeId} as employee, ${p.startsAt} as s, ${p.endsAt} as e, ${placeKey(p)} as place from ${shifts} ${p}
+      where ${p.companyId} = ${hotel} and (${p.departmentId} is not null or ${p.workCentreId} is not null) and ${p.layer} = 'planned' and ${p.status} <> 'cancelled'
         and ${p.startsAt} < ${last} + ${reach} and ${p.startsAt} > ${first} - ${reach} - interval '48 hours'
     ),
     calendar as materialized (
@@ -110,7 +111,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee, coalesce(${s.departmentId}, 0) as place, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
+      select c.employee, ${placeKey(s)} as place, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
         coalesce(${epoch(sql`${s.startsAt}`)}, greatest(${startOf(sql`c.day`)}, least(c.s, ${startOf(sql`c.day + 1`)} - 1))) as dated
       from (
         select ${clockRecords.employeeId} as employee, ${clockRecords.shiftId} as shift, min(floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as s,

@@ -1,4 +1,5 @@
-import type { OnLoanHere, OnLoanHereRequest } from '@horae/contract/scheduling/working-hours.contract';
+import type { OnLoanHere } from '@horae/contract/scheduling/hour-rows';
+import type { OnLoanHereRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -7,6 +7,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { hoursSums, type NodeRow } from './hours-sums';
 import { editionOf, keepMonths } from './kept-months';
 import { monthHours, monthLists } from './month-hours';
+import { placeKey } from './places-elsewhere';
 import { scopeOf } from './scope';
 import { type BusinessDay, daysOf, type HourGrid, isEveryType, monthsOf, wantedTypes } from './working-hours.rules';
 import { workingMonths } from './working-months.table';
@@ -23,7 +24,7 @@ export async function readHours(
   const months = monthsOf(dates);
   const scope = scopeOf(request, seen);
   const business = await businessDayOf(db, hotel);
-  const kept = sql`select ${workingMonths.employeeId} as employee, ${workingMonths.month}, ${workingMonths.departmentId} as place, ${names} from ${workingMonths}
+  const kept = sql`select ${workingMonths.employeeId} as employee, ${workingMonths.month}, ${placeKey(workingMonths)} as place, ${names} from ${workingMonths}
     where ${isEveryType(types)} and ${workingMonths.companyId} = ${hotel} and ${workingMonths.zone} = ${editionOf(timeZone, business)} and ${workingMonths.month} = any(${sql.param(months)}::date[])`;
 
   if (isEveryType(types)) {

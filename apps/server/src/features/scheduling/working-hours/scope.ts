@@ -1,4 +1,5 @@
-import type { HourLevel, WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourLevel } from '@horae/contract/scheduling/hour-rows';
+import type { WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -28,6 +29,7 @@ const e = alias(employees, 'e');
 const d = alias(departments, 'd');
 const former = alias(departments, 'former_department');
 const workCentre = alias(workCentres, 'wc');
+const formerCentre = alias(workCentres, 'former_centre');
 const organisationUnit = alias(organisationUnits, 'ou');
 
 const idOf: Record<HourLevel, SQL> = {
@@ -42,7 +44,7 @@ const idOf: Record<HourLevel, SQL> = {
 /**
  * The employees the account may see and the filters match, with node ids from the root. An employee who moves within
  * the dates has a row for each stay, from `since` until before `until`; null is all the days on that side. Whoever has
- * shifts in another department has a row with it as `place`.
+ * shifts in another department or work centre has a row with that `place`; in the own department, one for each stay.
  */
 export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL {
   const [first, last] = [request.dates.start, addDays(request.dates.end, -1)];
@@ -76,13 +78,15 @@ export function scopeOf(request: WorkingHoursRequest, account: HotelScope): SQL 
     join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
     ${program} where ${seenHere}
     union all
-    select ${e.id}, ${path}, null, null, elsewhere.place
+    select ${e.id}, ${path}, ${stay.since}, ${stay.until}, elsewhere.place
     from ${placesElsewhere(hotel, first, last)} as elsewhere
     join ${employees} ${e} on ${e.companyId} = ${hotel} and ${e.id} = elsewhere.employee
     left join ${placeOn(hotel, last)} as ${place} on ${place.employeeId} = ${e.id}
-    join ${departments} ${former} on ${former.companyId} = ${e.companyId} and ${former.id} = elsewhere.place
-    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${continuedBy(former, last)}
-    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${centreOf(d)}, ${workCentreOn(e)})
+    left join ${placesBetween(hotel, first, last)} as stay on ${stay.employeeId} = ${e.id} and elsewhere.department = 0
+    left join ${departments} ${former} on ${former.companyId} = ${e.companyId} and ${former.id} = elsewhere.department
+    left join ${workCentres} ${formerCentre} on ${formerCentre.companyId} = ${e.companyId} and ${formerCentre.id} = elsewhere.centre
+    join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = coalesce(${continuedBy(former, last)}, ${stay.departmentId}, ${e.departmentId})
+    join ${workCentres} ${workCentre} on ${workCentre.companyId} = ${e.companyId} and ${workCentre.id} = coalesce(${continuedBy(formerCentre, last)}, ${centreOf(d)}, ${workCentreOn(e)})
     join ${organisationUnits} ${organisationUnit} on ${organisationUnit.companyId} = ${e.companyId} and ${organisationUnit.id} = ${workCentre.organisationUnitId}
     ${program} where ${seenHere}`;
 }

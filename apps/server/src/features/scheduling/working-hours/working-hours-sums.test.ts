@@ -1,9 +1,4 @@
-import {
-  type HourLevel,
-  type HourRow,
-  hourLevels,
-  WorkingHours,
-} from '@horae/contract/scheduling/working-hours.contract';
+import { type HourLevel, type HourRow, hourLevels, WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';

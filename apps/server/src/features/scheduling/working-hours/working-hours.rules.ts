@@ -1,10 +1,7 @@
-import { calendarIdOf, hourTypes } from '@horae/contract/scheduling/staff-columns';
+import { calendarIdOf, hourTypes } from '@horae/contract/scheduling/decode-columns';
+import type { HourColumnKind, WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
-import type {
-  HourColumnKind,
-  WorkingHours,
-  WorkingHoursRequest,
-} from '@horae/contract/scheduling/working-hours.contract';
+import type { WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
 import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { addMonths, firstOfMonth } from '@horae/local-time/month';
 import { isoWeekOf } from '@horae/local-time/week';

@@ -1,4 +1,5 @@
-import type { WorkingHours, WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
+import type { WorkingHours } from '@horae/contract/scheduling/hour-rows';
+import type { WorkingHoursRequest } from '@horae/contract/scheduling/working-hours.contract';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hoursTree } from './hours-tree';

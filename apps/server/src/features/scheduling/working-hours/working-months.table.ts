@@ -5,7 +5,7 @@ import { employees } from '../../people/people/employees.table';
 const byDay = () => smallint().array().notNull().default(sql`'{}'`);
 
 /**
- * What one employee worked in one month in one department, stored so that it is added up only once. The lists are parallel, with one
+ * What one employee worked in one month in one department and work centre, stored so that it is added up only once. The lists are parallel, with one
  * entry for each non-empty day; a list of zeros only is stored empty. Triggers delete a row when a shift or clock
  * record near it changes; a missing row is computed when next requested. Unlogged: after a crash the table is empty.
  */
@@ -17,6 +17,8 @@ export const workingMonths = pgTable(
     month: date().notNull(),
     /** Where shifts of another department are worked; 0: where the employee belongs on each day. */
     departmentId: integer().notNull().default(0),
+    /** The work centre of shifts that have their own; 0: that of the department, or of the employee. */
+    workCentreId: integer().notNull().default(0),
     /** How days were cut and time was added up: zone, time zone database, working day and statement. */
     zone: text().notNull(),
     /** Days of the month with an entry in the lists below. */
@@ -31,7 +33,10 @@ export const workingMonths = pgTable(
     open: byDay(),
   },
   (table) => [
-    primaryKey({ columns: [table.companyId, table.employeeId, table.month, table.departmentId] }),
+    primaryKey({
+      name: 'working_months_by_place',
+      columns: [table.companyId, table.employeeId, table.month, table.departmentId, table.workCentreId],
+    }),
     foreignKey({
       columns: [table.companyId, table.employeeId],
       foreignColumns: [employees.companyId, employees.id],

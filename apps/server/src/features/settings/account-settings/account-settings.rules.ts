@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 
 type Connections = AccountSettings['social']['connections'];
 type SentConnections = { [K in keyof Connections]?: { id: string } | undefined };

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 import { eq } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { type Database, inTransaction } from '#platform/database';

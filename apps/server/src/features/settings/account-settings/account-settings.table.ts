@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/session/session.table';
 

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type { AccountSettings, accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
+import type { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { announce } from '#platform/announce';
 import type { Database } from '#platform/database';
 import { keepUploads } from '#platform/uploads/upload-store';

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Notice } from '#platform/mail/notice';
 import { hasHotel, languageOf } from '../../core/session/session.reads';
@@ -17,6 +17,8 @@ export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on
       id: accounts.id,
       fullName: accounts.fullName,
       email: accounts.email,
+      /** Where mail from outside reaches who logs in with the account; null where nobody has shown that it does. */
+      ownAddress: sql<string | null>`case when ${isOwnAddress} then ${accounts.email} end`,
       language: languageOf(accounts),
       chosen: accountSettings.notification,
     })
@@ -30,3 +32,6 @@ export async function listenersOf(db: Database, { on, to, by }: Pick<Notice, 'on
     return on.some((flag) => flags[flag]);
   });
 }
+
+/** An open invitation may have gone to a mistyped address, and those of the demo belong to nobody here. */
+const isOwnAddress = sql`${accounts.isConfirmed} and ${accounts.passwordHash} is not null and not ${accounts.isDemo}`;

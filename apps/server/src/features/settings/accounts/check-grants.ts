@@ -1,4 +1,4 @@
-import type { GrantChange } from '@horae/contract/settings/accounts.contract';
+import type { GrantChange } from '@horae/contract/settings/account-grants';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';

@@ -1,4 +1,5 @@
-import type { AccountDetail, GrantChange } from '@horae/contract/settings/accounts.contract';
+import type { GrantChange } from '@horae/contract/settings/account-grants';
+import type { AccountDetail } from '@horae/contract/settings/accounts.contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

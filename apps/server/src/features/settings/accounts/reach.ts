@@ -1,4 +1,4 @@
-import { type GrantChange, grantRights } from '@horae/contract/settings/accounts.contract';
+import { type GrantChange, grantRights } from '@horae/contract/settings/account-grants';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import type { Database } from '#platform/database';

@@ -15,8 +15,8 @@ import { conflict, HttpError, notFound } from '#platform/errors';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { faultsOf } from './agreement.rules';
+import { lawsOf } from './agreements.reads';
 import { agreements } from './agreements.table';
-import { lawsOf } from './rule-packs.reads';
 import { type Settle, settleByAgreement } from './settle-by-agreement';
 
 export interface AgreementsContext {

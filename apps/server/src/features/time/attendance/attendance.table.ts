@@ -1,5 +1,5 @@
-import { findingSeverities, findingStates } from '@horae/contract/time/attendance.contract';
 import { findingKinds } from '@horae/contract/time/finding-kinds';
+import { findingSeverities, findingStates } from '@horae/contract/time/finding-rows';
 import {
   date,
   foreignKey,

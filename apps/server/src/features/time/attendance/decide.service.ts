@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type { attendanceContract, FindingAction } from '@horae/contract/time/attendance.contract';
+import type { attendanceContract } from '@horae/contract/time/attendance.contract';
+import type { FindingAction } from '@horae/contract/time/finding-rows';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';

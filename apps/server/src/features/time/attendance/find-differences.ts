@@ -13,7 +13,7 @@ import { unpaidBreak } from '@horae/working-time/worked-time';
 import type { HotelClock } from '#platform/hotel-time';
 import { versionOn } from '#platform/version-on';
 import type { SpecialCase } from '../../people/people/special-rules.reads';
-import type { PackOn } from '../agreements/rule-packs.reads';
+import type { PackOn } from '../agreements/agreements.reads';
 import type { ClockPolicy } from '../clock-policies/clock-policies.table';
 import { dayLimits } from './findings.rules';
 import { type DatedPlan, type FreeDayRow, type LeaveRow, type Terms } from './read-facts';

@@ -1,5 +1,6 @@
-import type { FindingQuery, FindingRow, FindingView } from '@horae/contract/time/attendance.contract';
+import type { FindingQuery, FindingView } from '@horae/contract/time/attendance.contract';
 import type { FindingKind } from '@horae/contract/time/finding-kinds';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';

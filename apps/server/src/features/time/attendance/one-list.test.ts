@@ -1,4 +1,5 @@
-import { declarationFindings, declarationsContract } from '@horae/contract/declarations/declarations.contract';
+import { declarationFindings } from '@horae/contract/declarations/declaration-kinds';
+import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { attendanceContract as contract } from '@horae/contract/time/attendance.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { sql } from 'drizzle-orm';

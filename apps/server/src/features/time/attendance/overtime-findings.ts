@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import type { HotelClock } from '#platform/hotel-time';
 import type { SpecialCase } from '../../people/people/special-rules.reads';
-import type { PackOn } from '../agreements/rule-packs.reads';
+import type { PackOn } from '../agreements/agreements.reads';
 import { readUndeclaredOvertime, type UndeclaredOvertime, weeksAround } from '../timesheets/undeclared-overtime.reads';
 import { clockRecords } from './clock-records.table';
 import { type Evidence, type FoundDifference, noTimes } from './find-differences';

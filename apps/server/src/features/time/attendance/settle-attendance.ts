@@ -9,7 +9,7 @@ import { companies } from '../../people/organisation/organisation.table';
 import { type JobsOf, readJobs } from '../../people/people/jobs.reads';
 import { readEmployments } from '../../people/people/people.reads';
 import { readSpecialCases, type SpecialOf } from '../../people/people/special-rules.reads';
-import { type PacksOf, readPacks } from '../agreements/rule-packs.reads';
+import { type PacksOf, readPacks } from '../agreements/agreements.reads';
 import { type Policies, readPolicies } from '../clock-policies/clock-policies.reads';
 import { takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';

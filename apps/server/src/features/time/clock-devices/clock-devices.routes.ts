@@ -1,4 +1,5 @@
-import { type ClockDeviceRow, clockDevicesContract as contract } from '@horae/contract/time/clock-devices.contract';
+import { type ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
+import { clockDevicesContract as contract } from '@horae/contract/time/clock-devices.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, type HotelCaller, hotelOf } from '#platform/access';
 import { type Database, inTransaction } from '#platform/database';

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@horae/contract/settings/security-event-kinds';
-import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-devices.contract';
+import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-device-rows';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';

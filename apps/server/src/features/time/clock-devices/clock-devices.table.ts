@@ -1,4 +1,4 @@
-import { deviceKinds } from '@horae/contract/time/clock-devices.contract';
+import { deviceKinds } from '@horae/contract/time/clock-device-rows';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,4 +1,5 @@
-import type { PinQuery, PinRow, PinSlip } from '@horae/contract/time/clock-devices.contract';
+import type { PinRow, PinSlip } from '@horae/contract/time/clock-device-rows';
+import type { PinQuery } from '@horae/contract/time/clock-devices.contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';

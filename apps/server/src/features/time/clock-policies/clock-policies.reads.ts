@@ -26,7 +26,24 @@ export async function readTolerance(db: Database, companyId: number, day: string
   return Math.max(graceIn, graceOut);
 }
 
+/** Returns after how many minutes a missing clock-out counts as forgotten on a day: usually, and for others of these people. */
+export async function readLongestSessions(
+  db: Database,
+  companyId: number,
+  day: string,
+  employeeIds: readonly number[],
+) {
+  const { usualOn, policyOf } = await readPolicies(db, companyId);
+  const { longestSession } = usualOn(day);
+  const longestSessions = employeeIds
+    .map((employeeId) => ({ employeeId, minutes: policyOf(employeeId, day).longestSession }))
+    .filter(({ minutes }) => minutes !== longestSession);
+  return { longestSession, longestSessions };
+}
+
 export interface Policies {
+  /** The policy of the hotel on a day, for jobs without their own. */
+  usualOn: (day: string) => ClockPolicy;
   /** The policy that applies to an employee on a day. */
   policyOf: (employeeId: number, day: string) => ClockPolicy;
   /** As far as any policy of the hotel reaches, so that what is read covers each of them. */
@@ -38,7 +55,7 @@ export async function readPolicies(db: Database, companyId: number): Promise<Pol
   const history = await readPolicyHistory(db, companyId);
   const usualOn = (day: string) => history.heldOn('', day) ?? usualPolicy;
   const reach = reachOf(history);
-  if (history.jobs.every((job) => job === '')) return { policyOf: (_employeeId, day) => usualOn(day), reach };
+  if (history.jobs.every((job) => job === '')) return { usualOn, policyOf: (_employeeId, day) => usualOn(day), reach };
   const { rows } = await db.execute<{ id: number; job: string }>(
     sql`select ${e.id}, ${e.jobTitle} as job from ${employees} ${e} where ${e.companyId} = ${companyId} and ${e.jobTitle} = any(${sql.param(history.jobs)}::text[])`,
   );
@@ -46,7 +63,7 @@ export async function readPolicies(db: Database, companyId: number): Promise<Pol
   const jobsOf = await readJobs(db, companyId);
   const policyOf = (employeeId: number, day: string) =>
     history.heldOn(jobsOf(employeeId, jobs.get(employeeId) ?? '')(day), day) ?? usualOn(day);
-  return { policyOf, reach };
+  return { usualOn, policyOf, reach };
 }
 
 function reachOf({ jobs, of }: PolicyHistory): Policies['reach'] {

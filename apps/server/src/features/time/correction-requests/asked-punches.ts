@@ -1,4 +1,5 @@
-import type { AskedPunch, WantedPunch } from '@horae/contract/time/correction-requests.contract';
+import type { WantedPunch } from '@horae/contract/time/correction-requests.contract';
+import type { AskedPunch } from '@horae/contract/time/correction-rows';
 import type { Punch } from '@horae/contract/time/punches.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { invalid } from '#platform/errors';

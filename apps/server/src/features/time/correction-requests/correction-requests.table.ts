@@ -1,4 +1,4 @@
-import { type AskedPunch, requestStates } from '@horae/contract/time/correction-requests.contract';
+import { type AskedPunch, requestStates } from '@horae/contract/time/correction-rows';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -4,6 +4,7 @@ import { correctionRequestsContract as contract } from '@horae/contract/time/cor
 import { punchesContract } from '@horae/contract/time/punches.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateWords } from '#platform/mail/date-words';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { forgetNotices, noticesOf } from '#test/notices';
@@ -269,7 +270,9 @@ describe('deciding about a request', () => {
       state: 'refused',
       decided: { by: 'Eleni Alexiou', answer: 'The camera says otherwise' },
     });
-    expect(await noticesOf(who.call)).toMatchObject([{ subject: `Your request for ${who.day} was rejected` }]);
+    expect(await noticesOf(who.call)).toMatchObject([
+      { subject: `Your request for ${dateWords(who.day, 'english')} was rejected` },
+    ]);
     expect(await worked(who.id)).toEqual([{ from: '07:40', to: null }]);
     expect((await decide(id, 'reopen')).body.request).toMatchObject({ state: 'open', decided: null });
     expect((await decide(id, 'accept')).body.request.state).toBe('accepted');

@@ -1,4 +1,4 @@
-import type { DayRecord } from '@horae/contract/time/correction-requests.contract';
+import type { DayRecord } from '@horae/contract/time/correction-rows';
 import { createZone } from '@horae/local-time/zone';
 import { type DatedWork, workingDays } from '@horae/working-time';
 import { type SQL, sql } from 'drizzle-orm';

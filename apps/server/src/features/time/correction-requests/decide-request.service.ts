@@ -93,6 +93,6 @@ async function refuseCorrected(tx: Database, { companyId, punches: asked }: Held
 
 async function refuseSecondOpen(tx: Database, { companyId, employeeId, day }: HeldRequest): Promise<void> {
   const { rows } = await tx.execute(sql`select from ${correctionRequests}
-    where ${correctionRequests.companyId} = ${companyId} and ${correctionRequests.employeeId} = ${employeeId} and day = ${day} and ${correctionRequests.state} = 'open'`);
+    where ${correctionRequests.companyId} = ${companyId} and ${correctionRequests.employeeId} = ${employeeId} and ${correctionRequests.day} = ${day} and ${correctionRequests.state} = 'open'`);
   if (rows.length > 0) throw invalid('deed', 'Another request for this day is open: decide that one first.');
 }

@@ -1,9 +1,6 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type {
-  CorrectionRequest,
-  correctionRequestsContract,
-  DayRecord,
-} from '@horae/contract/time/correction-requests.contract';
+import type { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
+import type { CorrectionRequest, DayRecord } from '@horae/contract/time/correction-rows';
 import { addMonths } from '@horae/local-time/month';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -77,7 +74,7 @@ export function withdrawRequest(
         `Only ${isWithdrawn ? 'an open request can be withdrawn' : 'a withdrawn request can be reopened'}.`,
       );
     const other = sql`select from ${correctionRequests} where ${correctionRequests.companyId} = ${locked.companyId} and ${correctionRequests.employeeId} = ${person}
-      and day = ${locked.day} and ${correctionRequests.state} = 'open'`;
+      and ${correctionRequests.day} = ${locked.day} and ${correctionRequests.state} = 'open'`;
     if (!isWithdrawn && (await tx.execute(other)).rows.length > 0)
       throw conflict('You have sent a new request for this day in the meantime.');
     const state = isWithdrawn ? 'withdrawn' : 'open';

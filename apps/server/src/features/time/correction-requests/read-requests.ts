@@ -1,4 +1,4 @@
-import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
+import type { CorrectionRequest } from '@horae/contract/time/correction-rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';

@@ -1,3 +1,4 @@
+import { dateWords } from '#platform/mail/date-words';
 import { firstWords, type Notice } from '#platform/mail/notice';
 
 interface Answer {
@@ -18,21 +19,23 @@ const inGreek: Readonly<Record<string, string>> = { accepted: 'έγινε δεκ
 
 /** Notifies the account that asked of the outcome, as an answer to a form. */
 export function answerNotice({ accountId, day, reason }: Asked, { state, answer, by, hotel }: Answer): Notice {
+  const date = dateWords(day, 'english');
+  const greekDate = dateWords(day, 'greek');
   const outcome = outcomes[state] ?? state;
   return {
     on: ['answerOnForm'],
     to: accountId,
     by: [by.id],
-    subject: `Your request for ${day} was ${outcome}`,
+    subject: `Your request for ${date} was ${outcome}`,
     lines: [
-      `You requested a correction for ${day} at ${hotel}: “${firstWords(reason)}”`,
+      `You requested a correction for ${date} at ${hotel}: “${firstWords(reason)}”`,
       answer ? `${by.fullName}: “${answer}”` : `${by.fullName} ${outcome} it.`,
     ],
     links: [{ path: '/my-time', text: 'My time' }],
     greek: {
-      subject: `Το αίτημά σας για τις ${day} ${inGreek[state] ?? state}`,
+      subject: `Το αίτημά σας για την ημέρα ${greekDate} ${inGreek[state] ?? state}`,
       lines: [
-        `Ζητήσατε διόρθωση για τις ${day} στο ${hotel}: «${firstWords(reason)}»`,
+        `Ζητήσατε διόρθωση για την ημέρα ${greekDate} στο ${hotel}: «${firstWords(reason)}»`,
         answer ? `${by.fullName}: «${answer}»` : `Αποφάσισε: ${by.fullName}.`,
       ],
       links: [{ path: '/my-time', text: 'Ο χρόνος μου' }],

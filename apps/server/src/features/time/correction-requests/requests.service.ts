@@ -1,9 +1,5 @@
-import type {
-  CorrectionRequest,
-  DayRecord,
-  RequestQuery,
-  RequestView,
-} from '@horae/contract/time/correction-requests.contract';
+import type { RequestQuery, RequestView } from '@horae/contract/time/correction-requests.contract';
+import type { CorrectionRequest, DayRecord } from '@horae/contract/time/correction-rows';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

@@ -1,5 +1,5 @@
 import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
-import { punchFilesContract as terminals } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract as terminals } from '@horae/contract/time/punch-files.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesOf } from '#test/changes-of';

@@ -1,6 +1,6 @@
 import { hostKey } from '@horae/contract/loan';
 import { partOfCode } from '@horae/contract/time/pay-parts';
-import type { Charge } from '@horae/contract/time/payroll.contract';
+import type { Charge } from '@horae/contract/time/payroll-rows';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
@@ -17,7 +17,7 @@ const e = alias(employees, 'e');
 
 type Lent = Line & { employeeId: number };
 
-/** What departments and hotels owe each other for a month: the time of loans, as sent to payroll or approved for it. */
+/** What departments, hotels and cost places owe each other for a month: the time of loans and of shifts elsewhere, as sent to payroll or approved for it. */
 export async function readCharges(
   db: Database,
   account: Account,
@@ -41,7 +41,7 @@ export async function readCharges(
     },
   );
   const textOf = ({ host, employee }: Charge) =>
-    `${employee.department} ${host.hostHotelName} ${host.hostDepartmentName} ${host.payer} ${employee.name}`;
+    `${employee.department} ${host.hostHotelName} ${host.hostDepartmentName} ${host.payer} ${host.costPlace ?? ''} ${employee.name}`;
   return {
     charges: charges
       .filter(({ minutes }) => minutes !== 0)
@@ -49,7 +49,7 @@ export async function readCharges(
   };
 }
 
-/** The lines of loans that payroll has of a month. */
+/** The lines of loans and of shifts elsewhere that payroll has of a month. */
 async function readSent(db: Database, hotel: GrantedHotel, month: string): Promise<Lent[]> {
   const from = (lines: typeof timesheetLines | typeof timesheetDeltas) => sql`
     select ${e.id} as "employeeId", ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${lines.loan}

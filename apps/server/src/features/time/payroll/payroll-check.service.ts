@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostKey } from '@horae/contract/loan';
 import { partOfCode } from '@horae/contract/time/pay-parts';
-import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll.contract';
+import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll-rows';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';

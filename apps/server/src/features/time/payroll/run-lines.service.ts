@@ -1,6 +1,7 @@
-import type { LoanHost } from '@horae/contract/loan';
+import type { WorkHost } from '@horae/contract/loan';
 import type { ReplyOf } from '@horae/contract/route';
-import type { PayrollLine, payrollContract } from '@horae/contract/time/payroll.contract';
+import type { payrollContract } from '@horae/contract/time/payroll.contract';
+import type { PayrollLine } from '@horae/contract/time/payroll-rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
@@ -11,7 +12,7 @@ import { recordSecurityEvent } from '#platform/security-events/record-security-e
 import { departments, workCentres } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
 import { placeIdsOn } from '../../people/people/on-a-day.reads';
-import { readPacks } from '../agreements/rule-packs.reads';
+import { readPacks } from '../agreements/agreements.reads';
 import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
 import { fromLines } from '../timesheets/sent-lines.reads';
@@ -27,12 +28,13 @@ interface Row extends Record<string, unknown> {
   person: string;
   department: string;
   workCentre: string;
+  costPlace: string;
   month: string;
   day: string;
   code: string;
   seconds: number;
   days: number;
-  loan: LoanHost | null;
+  loan: WorkHost | null;
   isChange: boolean;
 }
 
@@ -77,15 +79,19 @@ async function readRunLines(
   // Where somebody belonged on the day: a later move leaves a file as it was.
   const nameOf = (table: typeof departments | typeof workCentres, id: SQL) =>
     sql`(select ${table.name} from ${table} where ${table.companyId} = ${e.companyId} and ${table.id} = ${id})`;
+  // The shift's own first. What is worked for another hotel is a cost of the own department, until that hotel is charged.
+  const costOf = (lines: typeof timesheetLines | typeof timesheetDeltas) =>
+    sql`coalesce(${lines.loan} ->> 'costPlace', (select ${departments.costPlace} from ${departments} where ${departments.companyId} = ${e.companyId} and ${departments.id} = coalesce(
+      case when (${lines.loan} ->> 'hostHotel')::int = ${e.companyId} then (${lines.loan} ->> 'hostDepartment')::int end, ${placeIdsOn(e, lines.day).department})), '')`;
   const from = (lines: typeof timesheetLines | typeof timesheetDeltas, isChange: boolean) => sql`
     select ${e.id}, ${e.name}, ${e.code} as person, to_char(${t.firstDay}, 'YYYY-MM') as month,
-      ${nameOf(workCentres, placeIdsOn(e, lines.day).workCentre)} as "workCentre", ${nameOf(departments, placeIdsOn(e, lines.day).department)} as department,
+      ${nameOf(workCentres, placeIdsOn(e, lines.day).workCentre)} as "workCentre", ${nameOf(departments, placeIdsOn(e, lines.day).department)} as department, ${costOf(lines)} as "costPlace",
       ${lines.day}::text as day, ${lines.code}, ${lines.seconds}, ${lines.days}::int as days, ${lines.loan}, ${isChange}::bool as "isChange", ${t.id} as sheet
     ${fromLines(hotel, lines)} and ${lines.runId} = ${runId}`;
   const { rows } = await db.execute<Row>(sql`
-    select id, name, person, department, "workCentre", month, day, code, sum(seconds)::int as seconds, sum(days)::int as days, loan, "isChange"
+    select id, name, person, department, "workCentre", "costPlace", month, day, code, sum(seconds)::int as seconds, sum(days)::int as days, loan, "isChange"
     from (${from(timesheetLines, false)} union all ${from(timesheetDeltas, true)}) line
-    group by id, name, person, department, "workCentre", month, sheet, day, code, loan, "isChange"
+    group by id, name, person, department, "workCentre", "costPlace", month, sheet, day, code, loan, "isChange"
     having sum(seconds) <> 0 or sum(days) <> 0
     order by lower(name), id, month, day, "isChange", code`);
   const facts = { what: 'payroll', run: runId, rows: rows.length, reportedBy: 'server' };
@@ -98,6 +104,7 @@ async function readRunLines(
     minutes: seconds / 60,
     days: line.days,
     loan: line.loan,
+    costPlace: line.costPlace,
     isChange: line.isChange,
   }));
 }

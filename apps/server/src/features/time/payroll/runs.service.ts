@@ -1,4 +1,4 @@
-import type { PayrollRun } from '@horae/contract/time/payroll.contract';
+import type { PayrollRun } from '@horae/contract/time/payroll-rows';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';

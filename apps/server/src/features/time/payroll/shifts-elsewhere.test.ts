@@ -75,6 +75,7 @@ it('is on the sheet with the department that used it, and every minute is paid o
 
 it('is in payroll, its file and the charges with the department that used it', async () => {
   const { id } = await divided();
+  await rows(sql`update departments set cost_place = '4100' where company_id = ${hotel} and id = ${bar}`);
   await approve(id);
   await pay();
 
@@ -82,10 +83,10 @@ it('is in payroll, its file and the charges with the department that used it', a
   const { lines } = (await api.asAdmin(unchecked(payroll.lines), { query: { hotel, run: runs[0]!.id } })).body;
   const own = lines.filter(({ employee }) => employee.id === id);
   const { paidMinutes } = await one(id);
-  expect(own.map(({ loan, minutes }) => [loan?.hostDepartmentName ?? null, minutes])).toEqual(
+  expect(own.map(({ loan, costPlace, minutes }) => [loan?.hostDepartmentName ?? null, costPlace, minutes])).toEqual(
     expect.arrayContaining([
-      [null, paidMinutes - 240],
-      ['Pool bar', 240],
+      [null, '', paidMinutes - 240],
+      ['Pool bar', '4100', 240],
     ]),
   );
   const { charges } = (await api.asAdmin(payroll.charges, { query: { hotel, month } })).body;

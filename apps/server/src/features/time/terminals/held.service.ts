@@ -1,4 +1,4 @@
-import type { HeldRecords, heldVerdicts } from '@horae/contract/time/terminals.contract';
+import type { HeldRecords, heldVerdicts } from '@horae/contract/time/waiting-punches';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';

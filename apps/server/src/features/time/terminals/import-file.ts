@@ -1,5 +1,5 @@
 import type { ReplyOf, RequestOf } from '@horae/contract/route';
-import type { punchFilesContract } from '@horae/contract/time/terminals.contract';
+import type { punchFilesContract } from '@horae/contract/time/punch-files.contract';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import type { TakePunches } from '#platform/take-punches';

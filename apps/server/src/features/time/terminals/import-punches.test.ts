@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { punchFilesContract as contract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract as contract } from '@horae/contract/time/punch-files.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredTerminal } from '#test/clock-devices';

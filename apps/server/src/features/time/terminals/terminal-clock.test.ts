@@ -1,6 +1,7 @@
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract } from '@horae/contract/time/kiosk.contract';
-import { punchFilesContract as files, terminalsContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract as files } from '@horae/contract/time/punch-files.contract';
+import { terminalsContract } from '@horae/contract/time/terminals.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pairedKiosk, registeredTerminal } from '#test/clock-devices';

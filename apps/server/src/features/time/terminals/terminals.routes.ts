@@ -1,4 +1,5 @@
-import { terminalsContract as contract, punchFilesContract as files } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract as files } from '@horae/contract/time/punch-files.contract';
+import { terminalsContract as contract } from '@horae/contract/time/terminals.contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, clockDeviceOf, hotelOf } from '#platform/access';
 import type { Database } from '#platform/database';

@@ -1,4 +1,4 @@
-import { waitingStates } from '@horae/contract/time/terminals.contract';
+import { waitingStates } from '@horae/contract/time/waiting-punches';
 import {
   boolean,
   foreignKey,

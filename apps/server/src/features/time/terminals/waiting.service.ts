@@ -1,4 +1,4 @@
-import type { WaitingGroup, WaitingPunch } from '@horae/contract/time/terminals.contract';
+import type { WaitingGroup, WaitingPunch } from '@horae/contract/time/waiting-punches';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { GrantedHotel } from '#platform/account';

@@ -1,4 +1,5 @@
-import { punchFilesContract as contract, terminalsContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract as contract } from '@horae/contract/time/punch-files.contract';
+import { terminalsContract } from '@horae/contract/time/terminals.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredTerminal, serial } from '#test/clock-devices';

@@ -1,5 +1,5 @@
 import { kindOfCode, leaveFacts } from '@horae/contract/scheduling/leave-kinds';
-import type { Balances } from '@horae/contract/time/timesheets.contract';
+import type { Balances } from '@horae/contract/time/balances';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { averageWeek, originOf, type Rule, type RulePack, workingDays } from '@horae/working-time';

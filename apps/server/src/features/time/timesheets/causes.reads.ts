@@ -1,4 +1,4 @@
-import type { SheetCause } from '@horae/contract/time/timesheets.contract';
+import type { SheetCause } from '@horae/contract/time/timesheet-lines';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Cause } from '#platform/due/take-due';

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 import { readJobs } from '../../people/people/jobs.reads';
 import { readHourlyRates } from '../../people/people/rates.reads';
 import { readSpecialCases } from '../../people/people/special-rules.reads';
-import { readPacks } from '../agreements/rule-packs.reads';
+import { readPacks } from '../agreements/agreements.reads';
 import { ratedLine } from './check-sum.rules';
 import type { Line } from './pay-lines.rules';
 

@@ -1,5 +1,5 @@
-import type { LoanHost } from '@horae/contract/loan';
-import type { UnpaidReason } from '@horae/contract/time/timesheets.contract';
+import type { LoanHost, WorkHost } from '@horae/contract/loan';
+import type { UnpaidReason } from '@horae/contract/time/timesheet-lines';
 import type { ClassifiedDay, PayRule, RulePack, Span, Violation } from '@horae/working-time';
 import type { SpecialCase } from '../../people/people/special-rules.reads';
 import type { HourlyLeaveRow, PlanRow, SessionRow } from './read-work';
@@ -9,9 +9,9 @@ export interface UnpaidStretch extends Span {
   why: UnpaidReason;
 }
 
-/** Work for another department of the hotel, by the department of a shift. Instants are epoch milliseconds. */
+/** Work for another department or cost place, by those of a shift. Instants are epoch milliseconds. */
 export interface ElsewhereStretch extends Span {
-  host: LoanHost;
+  host: WorkHost;
 }
 
 /** What law and hotel prescribe for one employee. */
@@ -34,7 +34,7 @@ export interface CountedDay {
   leave: string | null;
   /** For whom it is worked, if on loan. */
   loan: LoanHost | null;
-  /** When it is worked for other departments of the hotel, by the shifts of the day; empty on loan. */
+  /** When it is worked for other departments or cost places, by the shifts of the day; empty on loan. */
   elsewhere: ElsewhereStretch[];
   /** The minutes of leave by the hour, by its code; they are neither worked nor missing. */
   leaveMinutes: Record<string, number>;

@@ -6,7 +6,7 @@ import { type HolidayDecision, holidaysOfHotel } from '#platform/hotel-holidays'
 import { companies, hotelHolidays } from '../../people/organisation/organisation.table';
 import { readJobs } from '../../people/people/jobs.reads';
 import { readSpecialCases } from '../../people/people/special-rules.reads';
-import { readPacks } from '../agreements/rule-packs.reads';
+import { readPacks } from '../agreements/agreements.reads';
 import { readJobPolicies } from '../clock-policies/clock-policies.reads';
 import type { CountingRules } from './counted';
 import type { SheetMonth } from './month.rules';
@@ -32,7 +32,7 @@ export async function readCountingRules(
   month: SheetMonth,
 ): Promise<(person: { employeeId: number; jobTitle: string }) => JobRules> {
   const hotel = await db.execute<HotelRow>(sql`
-      select ${c.country}, coalesce((select json_agg(json_build_object('day', day, 'name', ${h.name}, 'isHoliday', ${h.isHoliday})) from ${hotelHolidays} ${h} where ${h.companyId} = ${c.companyId}), '[]') as decisions
+      select ${c.country}, coalesce((select json_agg(json_build_object('day', ${h.day}, 'name', ${h.name}, 'isHoliday', ${h.isHoliday})) from ${hotelHolidays} ${h} where ${h.companyId} = ${c.companyId}), '[]') as decisions
       from ${companies} ${c} where ${c.companyId} = ${companyId}`);
   const policyOf = await readJobPolicies(db, companyId);
   const jobsOf = await readJobs(db, companyId);

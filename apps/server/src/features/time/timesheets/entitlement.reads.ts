@@ -5,7 +5,7 @@ import { usualTerms, versionOn } from '#platform/version-on';
 import { employeeContracts, employees } from '../../people/people/employees.table';
 import { readJobs } from '../../people/people/jobs.reads';
 import { readEmployments } from '../../people/people/people.reads';
-import { readPacks } from '../agreements/rule-packs.reads';
+import { readPacks } from '../agreements/agreements.reads';
 import { employmentsBegunBy, leaveEarned } from './leave-days.rules';
 
 interface Service extends Record<string, unknown> {

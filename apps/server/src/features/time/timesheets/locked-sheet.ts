@@ -1,4 +1,4 @@
-import type { TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetDay } from '@horae/contract/time/timesheet-lines';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

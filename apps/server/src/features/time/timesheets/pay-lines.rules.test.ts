@@ -1,4 +1,4 @@
-import type { LoanHost } from '@horae/contract/loan';
+import type { LoanHost, WorkHost } from '@horae/contract/loan';
 import type { DayTotals } from '@horae/working-time';
 import { describe, expect, it } from 'vitest';
 import type { CountedDay, CountedMonth } from './counted';
@@ -116,6 +116,27 @@ describe('the lines of a day', () => {
       'overwork 1 h Pool',
     ]);
     expect(lines[2]).toEqual({ ...line('normal', 7200), loan: bar });
+  });
+
+  it('are apart for each cost place, also of one department', () => {
+    const charged: WorkHost = { ...bar, costPlace: '4100' };
+    const elsewhere = [
+      { from: 7 * hour, to: 9 * hour, host: bar },
+      { from: 9 * hour, to: 12 * hour, host: charged },
+    ];
+    const lines = linesOfDay({ ...empty, elsewhere, counted: counted(720, split) });
+    expect(lines.map(({ code, seconds, loan }) => [code, seconds / 3600, loan?.costPlace])).toEqual([
+      ['normal', 3, undefined],
+      ['overwork', 4, undefined],
+      ['normal', 2, undefined],
+      ['normal', 3, '4100'],
+    ]);
+    expect(
+      differenceOf([{ ...line('normal', 3600), loan: bar }], [{ ...line('normal', 3600), loan: charged }]),
+    ).toEqual([
+      { ...line('normal', -3600), loan: bar },
+      { ...line('normal', 3600), loan: charged },
+    ]);
   });
 
   it('are the hours of leave by code, beside the work', () => {

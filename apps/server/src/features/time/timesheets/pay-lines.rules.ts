@@ -1,7 +1,6 @@
-import { hostKey, type LoanHost } from '@horae/contract/loan';
+import { hostKey, type WorkHost } from '@horae/contract/loan';
 import { kindOfHourlyCode } from '@horae/contract/scheduling/leave-kinds';
-import { codeOfPart, partOfCode } from '@horae/contract/time/pay-parts';
-import { type PayCode, payCodes } from '@horae/contract/time/timesheets.contract';
+import { codeOfPart, type PayCode, partOfCode, payCodes } from '@horae/contract/time/pay-parts';
 import { common, type DayTotals, joined, type Span, without, workParts } from '@horae/working-time';
 import { groupBy } from '#platform/group-by';
 import type { CountedDay, CountedMonth } from './counted';
@@ -13,8 +12,8 @@ export interface Line {
   code: string;
   seconds: number;
   days: number;
-  /** For whom it was worked, on loan or by the department of a shift; absent or null at home, and always for leave. */
-  loan?: LoanHost | null;
+  /** For whom it was worked, on loan or by the place of a shift; absent or null at home, and always for leave. */
+  loan?: WorkHost | null;
 }
 
 export interface SheetLine extends Line {
@@ -22,7 +21,7 @@ export interface SheetLine extends Line {
 }
 
 interface WorkFor {
-  loan: LoanHost | null;
+  loan: WorkHost | null;
   code: string;
   minutes: number;
 }
@@ -31,7 +30,7 @@ interface WorkFor {
 function workOf({ counted, loan, elsewhere }: CountedDay): WorkFor[] {
   const { totals, workedMinutes = 0 } = counted ?? {};
   if (!totals) return [{ loan, code: 'worked', minutes: workedMinutes }];
-  const partsOf = (host: LoanHost | null, trail: DayTotals['trail']) =>
+  const partsOf = (host: WorkHost | null, trail: DayTotals['trail']) =>
     workParts({ trail, overlays: totals.overlays }).map(
       (part): WorkFor => ({ loan: host, code: codeOfPart(part), minutes: part.minutes }),
     );

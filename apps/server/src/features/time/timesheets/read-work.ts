@@ -1,4 +1,4 @@
-import type { LoanHost } from '@horae/contract/loan';
+import type { LoanHost, WorkHost } from '@horae/contract/loan';
 import type { HourlyLeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
@@ -76,8 +76,8 @@ export interface PlanRow {
   from: number;
   to: number;
   breakMinutes: number;
-  /** The other department of the hotel that it is worked for; null in the person’s own on that day. */
-  host: LoanHost | null;
+  /** The other department or the cost place that it is worked for; null for those of the person on that day. */
+  host: WorkHost | null;
 }
 
 export interface LeaveRow {
@@ -143,10 +143,13 @@ export async function readWork(
       from ${clockRecords} where ${clockRecords.companyId} = ${companyId} and ${clockRecords.employeeId} = ${ids} and ${clockRecords.clockedInAt} >= ${from} and ${clockRecords.clockedInAt} < ${to}
       order by ${clockRecords.employeeId}, ${clockRecords.clockedInAt}, ${clockRecords.id}`);
   const startDay = sql`(${shifts.startsAt} at time zone ${timeZone})::date`;
-  const hostOf = sql`jsonb_build_object('hostHotel', ${c.companyId}, 'hostHotelName', ${c.name}, 'hostDepartment', ${d.id}, 'hostDepartmentName', ${d.name}, 'payer', 'home')`;
-  // A case is worked out from left to right: most shifts have no department, and their person's is not looked up.
-  const hostOnly = sql`case when ${shifts.departmentId} is null or ${shifts.layer} <> 'planned' then null
-        when ${shifts.departmentId} <> ${placeIdsOn(e, startDay).department} then ${hostOf} end`;
+  const costOf = sql`case when ${shifts.costPlace} is null then '{}' else jsonb_build_object('costPlace', ${shifts.costPlace}) end`;
+  const hostOf = (department: SQL, name: SQL): SQL =>
+    sql`jsonb_build_object('hostHotel', ${c.companyId}, 'hostHotelName', ${c.name}, 'hostDepartment', ${department}, 'hostDepartmentName', ${name}, 'payer', 'home') || ${costOf}`;
+  // A case is worked out from left to right: most shifts have no place, and their person's is not looked up.
+  const hostOnly = sql`case when ${shifts.layer} <> 'planned' or (${shifts.departmentId} is null and ${shifts.costPlace} is null) then null
+        when ${shifts.departmentId} <> ${placeIdsOn(e, startDay).department} then ${hostOf(sql`${d.id}`, sql`${d.name}`)}
+        when ${shifts.costPlace} is not null then ${hostOf(sql`null::int`, sql`''`)} end`;
   const plans = await db.execute<Row<PlanRow>>(sql`
       select ${shifts.employeeId} as "employeeId", ${shifts.id}, ${shifts.layer}, ${shifts.type} = 'Overtime' as "isOvertime", ${milliseconds(sql`${shifts.startsAt}`)} as "from", ${milliseconds(sql`${shifts.endsAt}`)} as "to", ${shifts.breakMinutes}::int as "breakMinutes",
         ${hostOnly} as host

@@ -1,4 +1,4 @@
-import type { LoanHost } from '@horae/contract/loan';
+import type { WorkHost } from '@horae/contract/loan';
 import type { PayLine } from '@horae/contract/time/timesheets.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -33,7 +33,7 @@ interface Row extends Record<string, unknown> {
   code: string;
   seconds: number;
   days: number;
-  loan: LoanHost | null;
+  loan: WorkHost | null;
   isDelta: boolean;
 }
 

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { hostKey } from '@horae/contract/loan';
 import type { CheckSumLine } from '@horae/contract/time/check-sum';
+import type { PayCode } from '@horae/contract/time/pay-parts';
 import { codeOfPart, payParts } from '@horae/contract/time/pay-parts';
-import type {
-  PayCode,
-  SheetCause,
-  Timesheet,
-  TimesheetDay,
-  TimesheetRow,
-} from '@horae/contract/time/timesheets.contract';
+import type { SheetCause, Timesheet, TimesheetDay, TimesheetRow } from '@horae/contract/time/timesheet-lines';
 import type { Cause } from '#platform/due/take-due';
 import type { HotelClock } from '#platform/hotel-time';
 import { checkSumOf, type RateLines } from './check-sums.reads';

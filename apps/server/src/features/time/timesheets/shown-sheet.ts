@@ -1,6 +1,7 @@
 import { hostKey } from '@horae/contract/loan';
 import { hourlyLeaveCode } from '@horae/contract/scheduling/leave-kinds';
-import type { PayCode, TimesheetDay } from '@horae/contract/time/timesheets.contract';
+import type { PayCode } from '@horae/contract/time/pay-parts';
+import type { TimesheetDay } from '@horae/contract/time/timesheet-lines';
 import type { OverlayStretch } from '@horae/working-time';
 import { groupBy } from '#platform/group-by';
 import type { HotelClock } from '#platform/hotel-time';

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type { Timesheet, timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import type { Timesheet } from '@horae/contract/time/timesheet-lines';
+import type { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { and, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';

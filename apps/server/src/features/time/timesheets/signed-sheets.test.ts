@@ -120,7 +120,7 @@ describe('an approval', () => {
       api.database.db,
       'timesheets',
       hotel,
-      tellInTheNameOf('Horae', () => 'http://localhost'),
+      tellInTheNameOf({ appName: 'Horae', usualLanguage: 'en' }, () => 'http://localhost'),
     );
 
     const [[approver], [employee]] = [await noticesOf(api.asAdmin), await noticesOf(api.asClient)];

@@ -1,5 +1,5 @@
-import type { LoanHost } from '@horae/contract/loan';
-import { type TimesheetDay, timesheetStates } from '@horae/contract/time/timesheets.contract';
+import type { WorkHost } from '@horae/contract/loan';
+import { type TimesheetDay, timesheetStates } from '@horae/contract/time/timesheet-lines';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -67,14 +67,14 @@ export const timesheetLines = pgTable(
     code: text().notNull(),
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
-    /** For whom it was worked, on loan or by the department of a shift. */
-    loan: jsonb().$type<LoanHost>(),
-    /** `hostKey` of the loan: the same minutes can be worked for several departments in a day. */
+    /** For whom it was worked, on loan or by the department and cost place of a shift. */
+    loan: jsonb().$type<WorkHost>(),
+    /** `hostKey` of the loan: the minutes of a day can be worked for several departments and cost places. */
     host: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`coalesce((loan->>'hostHotel') || ' ' || coalesce(loan->>'hostDepartment', '') || ' ' || (loan->>'payer'), '')`,
+          sql`coalesce((loan->>'hostHotel') || ' ' || coalesce(loan->>'hostDepartment', '') || ' ' || (loan->>'payer') || coalesce(' ' || (loan->>'costPlace'), ''), '')`,
       ),
     runId: integer().notNull(),
   },
@@ -136,8 +136,8 @@ export const timesheetDeltas = pgTable(
     code: text().notNull(),
     seconds: integer().notNull(),
     days: smallint().notNull().default(0),
-    /** For whom it was worked, if on loan. */
-    loan: jsonb().$type<LoanHost>(),
+    /** For whom it was worked, as in the lines. */
+    loan: jsonb().$type<WorkHost>(),
     foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What changed, and who changed it. */
     because: jsonb().$type<Cause[]>().notNull().default([]),

@@ -57,6 +57,12 @@ it('leaves work without a shift at home', () => {
   expect(found([session(12, 18, null)], [bar])).toEqual([]);
 });
 
+it('takes a shift at home with a cost place of its own apart', () => {
+  const charged = { ...home, id: 4, from: 20, to: 25, host: { ...hostOf(0), hostDepartment: null, costPlace: '4100' } };
+  const stretches = workedElsewhere([session(10, 25, home)], [home, charged]);
+  expect(stretches.map(({ from, to, host }) => [from, to, host.costPlace])).toEqual([[20, 25, '4100']]);
+});
+
 it('takes what is paid beyond the clock with it', () => {
   const [stretch] = workedElsewhere([{ ...session(21, 29, bar), paid: { from: 20, to: 30 } }], [bar]);
   expect(stretch).toMatchObject({ from: 20, to: 30 });

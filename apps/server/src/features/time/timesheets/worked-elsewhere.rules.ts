@@ -1,4 +1,4 @@
-import type { LoanHost } from '@horae/contract/loan';
+import type { WorkHost } from '@horae/contract/loan';
 import { common, type Span, without } from '@horae/working-time';
 import type { ElsewhereStretch } from './counted';
 import type { PlanRow } from './read-work';
@@ -11,7 +11,7 @@ interface PaidSession {
 }
 
 /**
- * When a day was worked for other departments. A minute belongs to the shift that it was planned in, and outside all
+ * When a day was worked for other departments or cost places. A minute belongs to the shift that it was planned in, and outside all
  * shifts to the one that the person had clocked in for.
  */
 export function workedElsewhere(sessions: readonly PaidSession[], planned: readonly PlanRow[]): ElsewhereStretch[] {
@@ -25,5 +25,5 @@ export function workedElsewhere(sessions: readonly PaidSession[], planned: reado
   });
 }
 
-const within = (spans: readonly Span[], shift: Span | null, host: LoanHost | null): ElsewhereStretch[] =>
+const within = (spans: readonly Span[], shift: Span | null, host: WorkHost | null): ElsewhereStretch[] =>
   host === null ? [] : (shift ? common(spans, [shift]) : spans).map(({ from, to }) => ({ from, to, host }));

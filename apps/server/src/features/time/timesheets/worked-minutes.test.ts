@@ -1,4 +1,5 @@
-import { columnsMediaType, decodeColumns, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
+import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
+import { columnsMediaType, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';

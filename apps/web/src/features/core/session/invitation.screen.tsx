@@ -1,4 +1,4 @@
-import type { UserData } from '@horae/contract/core/session.contract';
+import type { UserData } from '@horae/contract/core/user-data';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { leads } from '#platform/access';

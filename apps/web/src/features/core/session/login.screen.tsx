@@ -1,5 +1,6 @@
-import { type Session, sessionContract } from '@horae/contract/core/session.contract';
-import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import { sessionContract } from '@horae/contract/core/session.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
+import { type Session } from '@horae/contract/core/user-data';
 import { secondStepRequired } from '@horae/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { GrantedHotel } from '@horae/contract/core/session.contract';
+import type { GrantedHotel } from '@horae/contract/core/user-data';
 import { type KeyboardEvent, useState } from 'react';
 import { useHotel } from '#platform/hotel';
 import { notify } from '#platform/notify';

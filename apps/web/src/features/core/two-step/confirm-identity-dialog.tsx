@@ -1,4 +1,5 @@
-import type { SecondStepMethod, TwoStep } from '@horae/contract/core/two-step.contract';
+import type { TwoStep } from '@horae/contract/core/two-step.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
 import { Message } from '#ui/message';
 import { TextField } from '#ui/text-field';
 import { canUsePasskeys } from './can-use-passkeys';

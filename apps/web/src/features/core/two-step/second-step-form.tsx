@@ -1,5 +1,5 @@
-import type { Session } from '@horae/contract/core/session.contract';
-import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
+import type { Session } from '@horae/contract/core/user-data';
 import { secondStepExpired } from '@horae/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

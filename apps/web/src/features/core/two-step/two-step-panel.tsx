@@ -30,7 +30,7 @@ export function TwoStepPanel() {
     <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={320} />}>
       {twoStep && (
         <div className={styles.panel}>
-          <div className={styles.state}>
+          <div className="wrapping-row">
             <Badge tone={twoStep.isOn ? 'success' : 'neutral'}>{say(twoStep.isOn ? 'on' : 'off')}</Badge>
             {twoStep.isRequired && <span>{say('required')}</span>}
           </div>

@@ -1,4 +1,5 @@
-import { twoStepContract as contract, type SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import { twoStepContract as contract } from '@horae/contract/core/two-step.contract';
+import { type SecondStepMethod } from '@horae/contract/core/two-step-proofs';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 import { queryClient } from '#platform/query-client';

@@ -1,4 +1,4 @@
-import type { SecondStepMethod } from '@horae/contract/core/two-step.contract';
+import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
 import { useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';
 import { secondStepWords } from './second-step.words';

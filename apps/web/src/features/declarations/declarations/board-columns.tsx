@@ -1,4 +1,4 @@
-import type { BoardDay, BoardRow } from '@horae/contract/declarations/declarations.contract';
+import type { BoardDay, BoardRow } from '@horae/contract/declarations/declaration-board';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { BoardDay, BoardRow, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import type { BoardDay, BoardRow, BoardSide } from '@horae/contract/declarations/declaration-board';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { hotelMoment } from '#platform/hotel-day';

@@ -1,5 +1,5 @@
 import type { BoardPart } from '@horae/contract/declarations/day-parts';
-import type { BoardDay, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import type { BoardDay, BoardSide } from '@horae/contract/declarations/declaration-board';
 import { type LeaveKind, leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { wallTime } from '@horae/local-time/local-date';
 import { durationWords } from '#platform/durations.words';

@@ -1,4 +1,5 @@
-import { type DeclarationRow, lateReasons } from '@horae/contract/declarations/declarations.contract';
+import { lateReasons } from '@horae/contract/declarations/declaration-kinds';
+import { type DeclarationRow } from '@horae/contract/declarations/declarations.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';

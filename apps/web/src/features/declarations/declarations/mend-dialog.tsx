@@ -1,8 +1,5 @@
-import {
-  type DeclarationRow,
-  declarationsContract,
-  lateReasons,
-} from '@horae/contract/declarations/declarations.contract';
+import { lateReasons } from '@horae/contract/declarations/declaration-kinds';
+import { type DeclarationRow, declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { notify } from '#platform/notify';

@@ -1,4 +1,5 @@
-import type { DeclarationRow, RefusalCause } from '@horae/contract/declarations/declarations.contract';
+import type { RefusalCause } from '@horae/contract/declarations/declaration-kinds';
+import type { DeclarationRow } from '@horae/contract/declarations/declarations.contract';
 import { Link } from '@tanstack/react-router';
 import { administers } from '#platform/access';
 import { useHotel } from '#platform/hotel';

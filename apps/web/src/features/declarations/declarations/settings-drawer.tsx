@@ -1,9 +1,5 @@
-import {
-  declaringTimes,
-  erganiTargets,
-  erganiUserTypes,
-  type ShownErganiSettings,
-} from '@horae/contract/declarations/declarations.contract';
+import { declaringTimes, erganiTargets, erganiUserTypes } from '@horae/contract/declarations/declaration-kinds';
+import { type ShownErganiSettings } from '@horae/contract/declarations/ergani-settings';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { notify } from '#platform/notify';

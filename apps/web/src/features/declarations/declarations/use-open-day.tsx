@@ -1,4 +1,4 @@
-import type { BoardRow } from '@horae/contract/declarations/declarations.contract';
+import type { BoardRow } from '@horae/contract/declarations/declaration-board';
 import { useEffect, useRef } from 'react';
 import type { ListControl } from '#platform/list-search';
 import type { ShownDay } from './day-drawer';

@@ -1,4 +1,4 @@
-import type { BoardRow } from '@horae/contract/declarations/declarations.contract';
+import type { BoardRow } from '@horae/contract/declarations/declaration-board';
 import { type KeyboardEvent, useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
 import { BusyFrame } from '#ui/list/busy-frame';

@@ -1,4 +1,4 @@
-import type { BoardDay } from '@horae/contract/declarations/declarations.contract';
+import type { BoardDay } from '@horae/contract/declarations/declaration-board';
 import { dayName } from './day-lines';
 import { declarationsWords } from './declarations.words';
 import styles from './week-board.module.css';

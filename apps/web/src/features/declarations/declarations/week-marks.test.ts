@@ -1,4 +1,4 @@
-import type { BoardDay, BoardSide } from '@horae/contract/declarations/declarations.contract';
+import type { BoardDay, BoardSide } from '@horae/contract/declarations/declaration-board';
 import { describe, expect, it } from 'vitest';
 import { declarationsWords } from './declarations.words';
 import { differingHours, markOf } from './week-marks';

@@ -1,4 +1,4 @@
-import type { BoardDay } from '@horae/contract/declarations/declarations.contract';
+import type { BoardDay } from '@horae/contract/declarations/declaration-board';
 import {
   type Icon,
   IconAlertTriangle,

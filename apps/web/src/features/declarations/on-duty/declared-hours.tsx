@@ -1,4 +1,4 @@
-import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyRow } from '@horae/contract/declarations/on-duty-rows';
 import { Fragment } from 'react';
 import type { onDutyWords } from './on-duty.words';
 

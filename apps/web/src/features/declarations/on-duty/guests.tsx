@@ -1,4 +1,4 @@
-import type { OnDutyGuest } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyGuest } from '@horae/contract/declarations/on-duty-rows';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from '#ui/badge';
 import { DeclaredHours } from './declared-hours';

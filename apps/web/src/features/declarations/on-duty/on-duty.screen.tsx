@@ -1,4 +1,4 @@
-import type { OnDutyRow } from '@horae/contract/declarations/declarations.contract';
+import type { OnDutyRow } from '@horae/contract/declarations/on-duty-rows';
 import { IconAlertTriangle, IconClockExclamation, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';

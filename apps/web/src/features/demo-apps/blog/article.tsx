@@ -1,5 +1,5 @@
-import type { BlogPost } from '@horae/contract/demo-apps/blog.contract';
-import { blogCategories } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogPost } from '@horae/contract/demo-apps/blog-posts';
+import { blogCategories } from '@horae/contract/demo-apps/blog-posts';
 import { IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

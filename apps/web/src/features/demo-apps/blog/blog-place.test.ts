@@ -1,4 +1,4 @@
-import type { BlogItem } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogItem } from '@horae/contract/demo-apps/blog-posts';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '#platform/address';
 import { BlogAddress, findPosts } from './blog-place';

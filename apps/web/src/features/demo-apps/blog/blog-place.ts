@@ -1,4 +1,4 @@
-import { type BlogItem, blogCategories } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogItem, blogCategories } from '@horae/contract/demo-apps/blog-posts';
 import { foldText } from '@horae/contract/fold-text';
 import { pageQuery } from '@horae/contract/page-query';
 import { z } from 'zod';

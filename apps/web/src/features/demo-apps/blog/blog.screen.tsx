@@ -53,7 +53,7 @@ export function BlogScreen(screen: ScreenSearch) {
         )}
       </PageHead>
       <div className={`one-column-on-tablet ${styles.screen}`}>
-        <section className={styles.main} aria-label={say('posts')}>
+        <section className="shrinks" aria-label={say('posts')}>
           {!isDesktop && search}
           <div className={styles.tools}>
             <p role="status">{query.data ? say('results', { count: found.length }) : ''}</p>

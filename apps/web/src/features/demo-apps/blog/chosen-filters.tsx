@@ -1,4 +1,4 @@
-import { type BlogCategory, blogCategories } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogCategory, blogCategories } from '@horae/contract/demo-apps/blog-posts';
 import { IconX } from '@tabler/icons-react';
 import type { ListControl } from '#platform/list-search';
 import styles from './blog.module.css';

@@ -1,4 +1,5 @@
-import { type BlogComment, blogCommentLength, blogContract } from '@horae/contract/demo-apps/blog.contract';
+import { blogContract } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogComment, blogCommentLength } from '@horae/contract/demo-apps/blog-posts';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { EditedPost } from '@horae/contract/demo-apps/blog.contract';
+import type { EditedPost } from '@horae/contract/demo-apps/blog-posts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

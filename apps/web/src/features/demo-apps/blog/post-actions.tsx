@@ -1,4 +1,4 @@
-import type { BlogPost } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogPost } from '@horae/contract/demo-apps/blog-posts';
 import {
   IconBookmark,
   IconBookmarkFilled,

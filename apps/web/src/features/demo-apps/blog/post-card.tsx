@@ -1,4 +1,4 @@
-import type { BlogItem } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogItem } from '@horae/contract/demo-apps/blog-posts';
 import { IconArrowRight, IconBookmarkFilled, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '#ui/avatar';

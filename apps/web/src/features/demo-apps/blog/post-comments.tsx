@@ -1,4 +1,4 @@
-import type { BlogComment } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogComment } from '@horae/contract/demo-apps/blog-posts';
 import { IconCornerUpLeft, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type BlogPost, postLimits } from '@horae/contract/demo-apps/blog.contract';
+import { type BlogPost, postLimits } from '@horae/contract/demo-apps/blog-posts';
 import { IconDeviceFloppy, IconEye } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { errorText, fieldError, isOutdated } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import { blogCategories, blogStatuses, postLimits } from '@horae/contract/demo-apps/blog.contract';
+import { blogCategories, blogStatuses, postLimits } from '@horae/contract/demo-apps/blog-posts';
 import { fieldError } from '#platform/api-error';
 import { readOneOf } from '#platform/read-value';
 import { MultiCombobox } from '#ui/combobox/multi-combobox';

@@ -1,5 +1,5 @@
-import type { BlogPost, BlogStatus, EditedPost } from '@horae/contract/demo-apps/blog.contract';
-import { type BlogCategory, blogCategories } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogPost, BlogStatus, EditedPost } from '@horae/contract/demo-apps/blog-posts';
+import { type BlogCategory, blogCategories } from '@horae/contract/demo-apps/blog-posts';
 import { textOfHtml } from '#ui/rich-text/clean-html';
 import type { KeptFile } from '#ui/upload/upload-field';
 import type { PostInput } from './blog.queries';

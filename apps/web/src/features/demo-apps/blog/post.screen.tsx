@@ -1,5 +1,5 @@
-import type { BlogComment, BlogPost } from '@horae/contract/demo-apps/blog.contract';
-import { isSlug } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogComment, BlogPost } from '@horae/contract/demo-apps/blog-posts';
+import { isSlug } from '@horae/contract/demo-apps/blog-posts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useChanges } from '#platform/changes';

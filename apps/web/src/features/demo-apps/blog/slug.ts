@@ -1,4 +1,4 @@
-import { isSlug, postLimits } from '@horae/contract/demo-apps/blog.contract';
+import { isSlug, postLimits } from '@horae/contract/demo-apps/blog-posts';
 
 const greek: Record<string, string> = {
   α: 'a',

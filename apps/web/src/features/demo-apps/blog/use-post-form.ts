@@ -1,4 +1,5 @@
-import { blogContract, postLimits } from '@horae/contract/demo-apps/blog.contract';
+import { blogContract } from '@horae/contract/demo-apps/blog.contract';
+import { postLimits } from '@horae/contract/demo-apps/blog-posts';
 import { useState } from 'react';
 import { useKeptState } from '#ui/forms/use-kept-state';
 import { useForm } from '#ui/use-form';

@@ -1,4 +1,4 @@
-import type { InvoiceClient } from '@horae/contract/demo-apps/invoices.contract';
+import type { InvoiceClient } from '@horae/contract/demo-apps/invoice-document';
 import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';

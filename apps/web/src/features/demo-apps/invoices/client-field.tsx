@@ -1,4 +1,4 @@
-import type { InvoiceClient } from '@horae/contract/demo-apps/invoices.contract';
+import type { InvoiceClient } from '@horae/contract/demo-apps/invoice-document';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function ClientField({ client, error, onChange }: ClientFieldProps) {
   const others = known.filter(({ companyEmail }) => companyEmail !== client?.companyEmail);
   const clients = client ? [client, ...others] : others;
   return (
-    <div className={styles.client}>
+    <div className="stack-2 one-column">
       <div className={`one-column-on-phone ${styles.clientField}`}>
         <Combobox
           label={say('client')}

@@ -1,5 +1,5 @@
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf, moneyText, sumsOf } from '@horae/contract/demo-apps/invoice-sums';
-import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { NewLine } from '@horae/contract/demo-apps/invoices.contract';
+import { NewLine } from '@horae/contract/demo-apps/invoice-content';
 import { formatCount } from '#platform/format-count';
 import { formatDate } from '#platform/format-date';
 import { readDecimal } from '#platform/read-decimal';

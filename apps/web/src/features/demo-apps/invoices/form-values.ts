@@ -3,7 +3,7 @@ import type {
   InvoiceClient,
   InvoiceDocument,
   InvoiceLine,
-} from '@horae/contract/demo-apps/invoices.contract';
+} from '@horae/contract/demo-apps/invoice-document';
 import { addDays } from '@horae/local-time/local-date';
 import { newKey } from '#platform/new-key';
 import { readDecimal } from '#platform/read-decimal';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import type { Invoice } from '@horae/contract/demo-apps/invoice-document';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#platform/format-money';
 import { Badge } from '#ui/badge';

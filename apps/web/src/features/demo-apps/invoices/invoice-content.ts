@@ -1,10 +1,10 @@
-import { centsOf, type InvoiceSums, sumsOf, sumsOfLine } from '@horae/contract/demo-apps/invoice-sums';
 import type {
   InvoiceBank,
   InvoiceClient,
   InvoiceDocument,
   InvoiceLine,
-} from '@horae/contract/demo-apps/invoices.contract';
+} from '@horae/contract/demo-apps/invoice-document';
+import { centsOf, type InvoiceSums, sumsOf, sumsOfLine } from '@horae/contract/demo-apps/invoice-sums';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import { readDate } from '#ui/date-field/read-date';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import type { Invoice } from '@horae/contract/demo-apps/invoice-document';
 import { IconCopy, IconDownload, IconEye, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

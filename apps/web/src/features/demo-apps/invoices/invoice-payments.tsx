@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@horae/contract/demo-apps/invoices.contract';
+import type { InvoiceDocument } from '@horae/contract/demo-apps/invoice-document';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';
 import styles from './invoices.module.css';

@@ -1,5 +1,5 @@
+import type { Invoice } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
 import { IconCashBanknote, IconFileInvoice, IconHourglassEmpty, IconUsers } from '@tabler/icons-react';
 import { StatTiles } from '#ui/stat-tiles';
 import { moneyOf } from './invoice-content';

@@ -1,4 +1,4 @@
-import type { Invoice, paymentMethods } from '@horae/contract/demo-apps/invoices.contract';
+import type { Invoice, paymentMethods } from '@horae/contract/demo-apps/invoice-document';
 import {
   type Icon,
   IconAlertTriangle,

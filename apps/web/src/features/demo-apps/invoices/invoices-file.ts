@@ -1,5 +1,5 @@
+import type { Invoice } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { dayOf } from './invoice-content';

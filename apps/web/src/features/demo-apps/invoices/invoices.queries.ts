@@ -1,9 +1,5 @@
-import {
-  type InvoiceLetter,
-  type InvoiceQuery,
-  invoicesContract,
-  type NewPayment,
-} from '@horae/contract/demo-apps/invoices.contract';
+import { type InvoiceLetter, type NewPayment } from '@horae/contract/demo-apps/invoice-content';
+import { type InvoiceQuery, invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';

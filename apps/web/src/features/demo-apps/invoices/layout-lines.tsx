@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@horae/contract/demo-apps/invoices.contract';
+import type { InvoiceLine } from '@horae/contract/demo-apps/invoice-document';
 import { formatMoney } from '#platform/format-money';
 import { discountText, priceOf, taxText } from './invoice-content';
 import styles from './invoice-layout.module.css';

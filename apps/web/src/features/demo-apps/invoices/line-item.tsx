@@ -1,5 +1,5 @@
+import { NewLine } from '@horae/contract/demo-apps/invoice-content';
 import { sumsOfLine } from '@horae/contract/demo-apps/invoice-sums';
-import { NewLine } from '@horae/contract/demo-apps/invoices.contract';
 import { IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { lengthLimit } from '#ui/forms/limits';

@@ -1,5 +1,6 @@
+import { type Invoice } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf } from '@horae/contract/demo-apps/invoice-sums';
-import { type Invoice, invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
+import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '#platform/device-day';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@horae/contract/demo-apps/invoices.contract';
+import type { Invoice } from '@horae/contract/demo-apps/invoice-document';
 import { invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

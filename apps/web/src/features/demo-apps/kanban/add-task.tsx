@@ -1,4 +1,5 @@
-import { type Board, kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { type Board } from '@horae/contract/demo-apps/kanban-cards';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 import { useRef } from 'react';
 import { AddTask } from './add-task';
 import styles from './board-column.module.css';

@@ -1,5 +1,5 @@
-import type { Board } from '@horae/contract/demo-apps/kanban.contract';
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board } from '@horae/contract/demo-apps/kanban-cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';

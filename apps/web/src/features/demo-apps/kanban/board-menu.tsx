@@ -1,4 +1,4 @@
-import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board } from '@horae/contract/demo-apps/kanban-cards';
 import { IconEraser, IconPencil, IconTrash } from '@tabler/icons-react';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';

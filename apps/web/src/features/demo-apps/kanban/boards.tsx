@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 import { useRef, useState } from 'react';
 import { useScreenKeys } from '#platform/screen-keys';
 import { useWindowKind } from '#platform/window-kind';

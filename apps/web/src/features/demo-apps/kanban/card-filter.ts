@@ -1,4 +1,4 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card } from '@horae/contract/demo-apps/kanban-cards';
 import { matchRank } from '#platform/fold-text';
 
 interface CardFilter {

@@ -1,4 +1,4 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card } from '@horae/contract/demo-apps/kanban-cards';
 import { IconArrowDown, IconArrowRight, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';

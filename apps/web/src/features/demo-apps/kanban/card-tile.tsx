@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 import { IconCalendarDue, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { today } from '#platform/device-day';

@@ -1,4 +1,4 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card } from '@horae/contract/demo-apps/kanban-cards';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { ConfirmDialog } from '#ui/confirm-dialog';

@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 import { formatDate } from '#platform/format-date';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';

@@ -1,4 +1,5 @@
-import { type CardChange, kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { type CardChange } from '@horae/contract/demo-apps/kanban-cards';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';

@@ -1,4 +1,4 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card } from '@horae/contract/demo-apps/kanban-cards';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callsFor, cardsOf, isSamePlace, type Move, placeOf, stepFrom, withMove } from './moves';

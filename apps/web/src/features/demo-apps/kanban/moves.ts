@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 
 /** The destination of a card: before another card of a board, or at its end (null). */
 export interface Move {

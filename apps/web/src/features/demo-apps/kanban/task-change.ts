@@ -1,4 +1,4 @@
-import type { Card, CardChange } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card, CardChange } from '@horae/contract/demo-apps/kanban-cards';
 
 /** The form values of a card. */
 interface TaskValues {

@@ -1,4 +1,5 @@
-import { type Card, kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { type Card } from '@horae/contract/demo-apps/kanban-cards';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { Avatar } from '#ui/avatar';

@@ -1,5 +1,5 @@
-import type { Card } from '@horae/contract/demo-apps/kanban.contract';
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import type { Card } from '@horae/contract/demo-apps/kanban-cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rereadIfOutdated } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { Board } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board } from '@horae/contract/demo-apps/kanban-cards';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 function bring(strip: HTMLElement | null, board: number, behavior: ScrollBehavior): void {

@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { kanbanWords } from './kanban.words';
 import { cardsOf, type Move, placeOf, type Step, stepFrom, withMove } from './moves';

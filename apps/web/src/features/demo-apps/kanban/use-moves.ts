@@ -1,4 +1,4 @@
-import type { Board, Card } from '@horae/contract/demo-apps/kanban.contract';
+import type { Board, Card } from '@horae/contract/demo-apps/kanban-cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyUndo } from '#platform/notify';

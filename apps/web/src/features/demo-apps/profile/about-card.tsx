@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { useId } from 'react';
 import styles from './profile.module.css';
 import { profileWords } from './profile.words';

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@horae/contract/core/upload-limits';
-import { profileCovers } from '@horae/contract/demo-apps/profile.contract';
+import { profileCovers } from '@horae/contract/demo-apps/profile-data';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { Dialog } from '#ui/dialog';

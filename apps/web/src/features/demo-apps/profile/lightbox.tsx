@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '#ui/dialog';

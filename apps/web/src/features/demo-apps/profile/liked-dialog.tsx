@@ -1,4 +1,4 @@
-import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import { Avatar } from '#ui/avatar';
 import { Dialog } from '#ui/dialog';
 import styles from './post-card.module.css';

@@ -1,4 +1,5 @@
-import { postLength, profileContract } from '@horae/contract/demo-apps/profile.contract';
+import { profileContract } from '@horae/contract/demo-apps/profile.contract';
+import { postLength } from '@horae/contract/demo-apps/profile-data';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';

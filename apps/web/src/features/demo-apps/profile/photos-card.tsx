@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { useId } from 'react';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';

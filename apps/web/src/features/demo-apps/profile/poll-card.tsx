@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Avatar } from '#ui/avatar';

@@ -1,4 +1,4 @@
-import type { ProfilePost } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import { IconHeart, IconHeartFilled, IconMessageCircle, IconShare3, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';

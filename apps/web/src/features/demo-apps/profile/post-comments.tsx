@@ -1,4 +1,4 @@
-import { commentLength, type ProfilePost } from '@horae/contract/demo-apps/profile.contract';
+import { commentLength, type ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import { IconHeart, IconHeartFilled, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useState } from 'react';

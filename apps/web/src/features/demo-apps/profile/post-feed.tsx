@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef } from 'react';
 import { useScreenKeys } from '#platform/screen-keys';

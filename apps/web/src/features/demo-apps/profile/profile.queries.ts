@@ -1,8 +1,5 @@
-import {
-  profileContract as contract,
-  type ProfileData,
-  type ProfilePost,
-} from '@horae/contract/demo-apps/profile.contract';
+import { profileContract as contract } from '@horae/contract/demo-apps/profile.contract';
+import { type ProfileData, type ProfilePost } from '@horae/contract/demo-apps/profile-data';
 import type { RequestOf } from '@horae/contract/route';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';

@@ -1,4 +1,4 @@
-import type { ProfileData } from '@horae/contract/demo-apps/profile.contract';
+import type { ProfileData } from '@horae/contract/demo-apps/profile-data';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { addressTypes } from '@horae/contract/demo-apps/checkout.contract';
+import { addressTypes } from '@horae/contract/demo-apps/shop-addresses';
 import { RadioTabs } from '#ui/radio-tabs';
 import { TextField } from '#ui/text-field';
 import styles from './checkout.module.css';

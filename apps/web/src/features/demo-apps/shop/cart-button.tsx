@@ -1,4 +1,4 @@
-import type { Product } from '@horae/contract/demo-apps/shop.contract';
+import type { Product } from '@horae/contract/demo-apps/shop-products';
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, buttonClass } from '#ui/button';

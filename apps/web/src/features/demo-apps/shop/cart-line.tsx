@@ -1,4 +1,4 @@
-import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { quantities, sumsOfLine } from '@horae/contract/demo-apps/shop-sums';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';

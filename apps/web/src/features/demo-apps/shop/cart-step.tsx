@@ -1,5 +1,5 @@
 import type { Checkout } from '@horae/contract/demo-apps/checkout.contract';
-import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { CartProduct, ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { useMutation } from '@tanstack/react-query';
 import { CartLine } from './cart-line';
 import styles from './checkout.module.css';

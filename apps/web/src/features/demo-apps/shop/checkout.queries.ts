@@ -1,4 +1,5 @@
-import { checkoutContract, type NewShopAddress } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
+import { type NewShopAddress } from '@horae/contract/demo-apps/shop-addresses';
 import type { RequestOf } from '@horae/contract/route';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';

@@ -1,4 +1,4 @@
-import type { ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { ProductColour } from '@horae/contract/demo-apps/shop-products';
 import styles from './product.module.css';
 import { shopWords } from './shop.words';
 

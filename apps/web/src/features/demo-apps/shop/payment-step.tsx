@@ -1,4 +1,5 @@
-import { type Checkout, paymentWays } from '@horae/contract/demo-apps/checkout.contract';
+import { type Checkout } from '@horae/contract/demo-apps/checkout.contract';
+import { paymentWays } from '@horae/contract/demo-apps/shop-orders';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { Message } from '#ui/message';

@@ -1,4 +1,4 @@
-import type { Product } from '@horae/contract/demo-apps/shop.contract';
+import type { Product } from '@horae/contract/demo-apps/shop-products';
 import { IconHeart, IconHeartFilled, IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Product, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { Product, ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog';

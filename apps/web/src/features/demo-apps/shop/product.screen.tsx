@@ -1,4 +1,4 @@
-import type { ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { deliveryCharge, quantities } from '@horae/contract/demo-apps/shop-sums';
 import { IconHeart, IconHeartFilled, IconLink, IconTruckDelivery } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

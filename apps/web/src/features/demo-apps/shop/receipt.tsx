@@ -1,4 +1,4 @@
-import type { Order } from '@horae/contract/demo-apps/checkout.contract';
+import type { Order } from '@horae/contract/demo-apps/shop-orders';
 import { sumsOfLine } from '@horae/contract/demo-apps/shop-sums';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';

@@ -1,4 +1,4 @@
-import type { Product } from '@horae/contract/demo-apps/shop.contract';
+import type { Product } from '@horae/contract/demo-apps/shop-products';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#platform/format-money';

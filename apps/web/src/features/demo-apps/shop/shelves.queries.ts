@@ -1,4 +1,5 @@
-import { type Product, type ProductColour, shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { type Product, type ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 import { queryClient } from '#platform/query-client';

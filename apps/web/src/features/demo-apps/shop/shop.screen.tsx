@@ -1,4 +1,4 @@
-import { productSorts } from '@horae/contract/demo-apps/shop.contract';
+import { productSorts } from '@horae/contract/demo-apps/shop-products';
 import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -69,7 +69,7 @@ export function ShopScreen(screen: ScreenSearch) {
             {panel}
           </aside>
         )}
-        <section className={styles.main} aria-label={say('products')}>
+        <section className="shrinks" aria-label={say('products')}>
           <div className={`screen-only ${styles.tools}`}>
             <ListSearch list={list} label={say('search')} />
             <p role="status">{query.data ? say('results', { count: total }) : ''}</p>

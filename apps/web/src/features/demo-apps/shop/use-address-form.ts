@@ -1,4 +1,5 @@
-import { checkoutContract, type NewShopAddress } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
+import { type NewShopAddress } from '@horae/contract/demo-apps/shop-addresses';
 import { session } from '#platform/session';
 import { useForm } from '#ui/use-form';
 import { checkoutWords } from './checkout.words';

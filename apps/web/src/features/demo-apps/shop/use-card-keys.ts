@@ -1,4 +1,4 @@
-import type { Product } from '@horae/contract/demo-apps/shop.contract';
+import type { Product } from '@horae/contract/demo-apps/shop-products';
 import { type ScreenKey, useScreenKeys } from '#platform/screen-keys';
 
 export const cardInFocus = () => document.activeElement?.closest<HTMLElement>('li[data-id]') ?? null;

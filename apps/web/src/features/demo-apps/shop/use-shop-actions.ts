@@ -1,4 +1,4 @@
-import type { Product, ProductColour } from '@horae/contract/demo-apps/shop.contract';
+import type { Product, ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { useMutation } from '@tanstack/react-query';
 import { notifyUndo } from '#platform/notify';
 import { changeShelves } from './shelves.queries';

@@ -1,4 +1,5 @@
-import { type Email, emailContract } from '@horae/contract/office/email.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
+import { type Email } from '@horae/contract/office/emails';
 import { formatSize } from '#platform/format-size';
 import { countLimit } from '#ui/forms/limits';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';

@@ -1,4 +1,5 @@
-import { emailContract, type OutgoingEmail } from '@horae/contract/office/email.contract';
+import { emailContract } from '@horae/contract/office/email.contract';
+import { type OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api-error';

@@ -1,12 +1,6 @@
-import {
-  type DraftContent,
-  type Email,
-  type EmailChange,
-  type EmailQuery,
-  emailContract,
-  type OpenEmail,
-  type OutgoingEmail,
-} from '@horae/contract/office/email.contract';
+import { type EmailChange, type EmailQuery, emailContract } from '@horae/contract/office/email.contract';
+import { type Email, type OpenEmail } from '@horae/contract/office/emails';
+import { type DraftContent, type OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import type { AnswerOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';

@@ -73,7 +73,7 @@ export function EmailScreen({ path, search, onSearch }: ScreenSearch & { path: s
           <MailPanel {...panel} />
         </div>
       )}
-      <div className={styles.main}>
+      <div className="shrinks">
         <div className={styles.title}>
           {open === null ? (
             <ListHead title={boxName}>

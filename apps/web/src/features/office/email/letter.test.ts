@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { expect, it } from 'vitest';
 import { addresseeOf, blankLetter, contentOf, forwardOf, isSame, letterOf, replyTo } from './letter';
 

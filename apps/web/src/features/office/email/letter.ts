@@ -1,5 +1,6 @@
 import { EmailAddress } from '@horae/contract/email-address';
-import type { DraftContent, Email, OutgoingEmail } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
+import type { DraftContent, OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import { faultOf } from '#ui/forms/field-schema';
 import { emailWords } from './email.words';
 import { fullTime } from './mail-texts';

@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { errorText } from '#platform/api-error';
 import { notify } from '#platform/notify';

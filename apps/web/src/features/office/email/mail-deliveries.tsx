@@ -1,4 +1,4 @@
-import type { Delivery } from '@horae/contract/office/email.contract';
+import type { Delivery } from '@horae/contract/office/outgoing-email';
 import { useQuery } from '@tanstack/react-query';
 import { Badge, type BadgeTone } from '#ui/badge';
 import { deliveriesQuery } from './email.queries';

@@ -1,4 +1,4 @@
-import type { EmailReply } from '@horae/contract/office/email.contract';
+import type { EmailReply } from '@horae/contract/office/emails';
 import { Avatar } from '#ui/avatar';
 import { RichTextView } from '#ui/rich-text/rich-text-view';
 import { emailWords } from './email.words';

@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import type { TextSearch } from '#platform/screen-search';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';

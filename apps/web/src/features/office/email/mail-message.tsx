@@ -1,4 +1,4 @@
-import type { OpenEmail } from '@horae/contract/office/email.contract';
+import type { OpenEmail } from '@horae/contract/office/emails';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -56,7 +56,7 @@ export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWri
   }, [id]);
 
   return (
-    <article ref={article} className={styles.mail} aria-label={subjectOf(mail)}>
+    <article ref={article} className="shrinks" aria-label={subjectOf(mail)}>
       <div className={`screen-only ${styles.bar}`}>
         <MailTools mails={[mail]} actions={actions} isOpen onGone={onBack}>
           <IconButton

@@ -1,4 +1,4 @@
-import { mailFolders, mailLabels } from '@horae/contract/office/email.contract';
+import { mailFolders, mailLabels } from '@horae/contract/office/emails';
 import { readId } from '#platform/read-value';
 import type { TextSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';

@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { IconPaperclip, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';

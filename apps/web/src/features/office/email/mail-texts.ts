@@ -1,4 +1,4 @@
-import type { Email, EmailReply } from '@horae/contract/office/email.contract';
+import type { Email, EmailReply } from '@horae/contract/office/emails';
 import { formatMoment } from '#platform/format-date';
 import { textOfHtml } from '#ui/rich-text/clean-html';
 import { emailWords } from './email.words';

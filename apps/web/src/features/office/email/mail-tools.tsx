@@ -1,4 +1,4 @@
-import { type Email, mailFolders } from '@horae/contract/office/email.contract';
+import { type Email, mailFolders } from '@horae/contract/office/emails';
 import {
   IconFolderSymlink,
   IconMail,

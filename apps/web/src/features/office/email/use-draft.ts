@@ -1,4 +1,4 @@
-import type { OutgoingEmail } from '@horae/contract/office/email.contract';
+import type { OutgoingEmail } from '@horae/contract/office/outgoing-email';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { useMutation } from '@tanstack/react-query';
 import { notify, notifyUndo } from '#platform/notify';
 import { changeEmails, removeEmails, toggleLabel } from './email.queries';

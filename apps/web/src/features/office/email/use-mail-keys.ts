@@ -1,4 +1,4 @@
-import type { Email } from '@horae/contract/office/email.contract';
+import type { Email } from '@horae/contract/office/emails';
 import { useEffect } from 'react';
 import { shortcutsOff } from '#platform/preferences';
 import { useScreenKeys } from '#platform/screen-keys';

@@ -1,4 +1,4 @@
-import type { DayAttribution } from '@horae/contract/core/session.contract';
+import type { DayAttribution } from '@horae/contract/core/user-data';
 import { addDays, datesFrom, wallTime } from '@horae/local-time/local-date';
 import { minuteOf } from '@horae/local-time/time-of-day';
 import { weekStartOf } from '@horae/local-time/week';

@@ -1,4 +1,5 @@
-import { type CountedPlace, organisationContract, parentKinds } from '@horae/contract/people/organisation.contract';
+import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { type CountedPlace, parentKinds } from '@horae/contract/people/places';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { PlaceTree } from '@horae/contract/people/organisation.contract';
+import type { PlaceTree } from '@horae/contract/people/places';
 import type { ReactNode } from 'react';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';

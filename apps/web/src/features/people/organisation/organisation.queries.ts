@@ -1,6 +1,7 @@
 import { hotelHolidaysContract as holidays } from '@horae/contract/people/hotel-holidays.contract';
 import { hotelsContract as hotels } from '@horae/contract/people/hotels.contract';
-import { type PlaceKind, organisationContract as places } from '@horae/contract/people/organisation.contract';
+import { organisationContract as places } from '@horae/contract/people/organisation.contract';
+import { type PlaceKind } from '@horae/contract/people/places';
 import type { RequestOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';

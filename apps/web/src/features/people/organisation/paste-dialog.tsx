@@ -1,10 +1,5 @@
-import {
-  organisationContract,
-  type PasteTarget,
-  type PlaceKind,
-  type PlaceRow,
-  pasteTargets,
-} from '@horae/contract/people/organisation.contract';
+import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { type PasteTarget, type PlaceKind, type PlaceRow, pasteTargets } from '@horae/contract/people/places';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '#platform/format-count';

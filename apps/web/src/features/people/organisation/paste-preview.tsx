@@ -1,4 +1,4 @@
-import { type PlaceKind, type PlaceRow, placeKinds } from '@horae/contract/people/organisation.contract';
+import { type PlaceKind, type PlaceRow, placeKinds } from '@horae/contract/people/places';
 import { listed } from '#platform/in-language';
 import { serverSentence } from '#platform/server-sentences';
 import { Badge } from '#ui/badge';

@@ -1,12 +1,12 @@
 import { Id } from '@horae/contract/fields';
 import { HolidayYear } from '@horae/contract/people/hotel-holidays.contract';
-import { type PlaceKind, placeKinds } from '@horae/contract/people/organisation.contract';
+import { type PlaceKind, placeKinds } from '@horae/contract/people/places';
 import { z } from 'zod';
 import { readId } from '#platform/read-value';
 
 export const tabs = ['units', 'departments', 'holidays', 'hotel'] as const;
 
-const placeActions = ['add', 'rename', 'move', 'merge', 'close'] as const;
+const placeActions = ['add', 'rename', 'cost', 'move', 'merge', 'close'] as const;
 export type PlaceAction = (typeof placeActions)[number];
 
 /** The open dialog: an action on a place, on a holiday, or one of the others. */

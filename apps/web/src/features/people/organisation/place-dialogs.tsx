@@ -1,5 +1,6 @@
-import type { CountedPlace, PlaceKind, PlaceTree } from '@horae/contract/people/organisation.contract';
+import type { CountedPlace, PlaceKind, PlaceTree } from '@horae/contract/people/places';
 import { ClosePlaceDialog } from './close-place-dialog';
+import { CostPlaceDialog } from './cost-place-dialog';
 import { MergePlacesDialog } from './merge-places-dialog';
 import { MovePlaceDialog } from './move-place-dialog';
 import { PasteDialog } from './paste-dialog';
@@ -29,6 +30,8 @@ export function PlaceDialogs({ open, hotel, tree, topKind, places, today, onClos
   const ofPlace = { ...ofHotel, place, places, today };
   const childKind = childKindOf(place.kind);
   if (open.action === 'rename') return <RenamePlaceDialog {...ofHotel} place={place} />;
+  if (open.action === 'cost')
+    return place.kind === 'department' ? <CostPlaceDialog {...ofHotel} place={place} /> : null;
   if (place.closedFrom !== null) return null;
   if (open.action === 'add') return childKind ? <AddPlaceDialog {...ofHotel} kind={childKind} parent={place} /> : null;
   if (open.action === 'move') return place.parentId === null ? null : <MovePlaceDialog {...ofPlace} />;

@@ -1,4 +1,4 @@
-import { placeKinds } from '@horae/contract/people/organisation.contract';
+import { placeKinds } from '@horae/contract/people/places';
 import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';
 

@@ -1,4 +1,4 @@
-import { type CountedPlace, parentKinds } from '@horae/contract/people/organisation.contract';
+import { type CountedPlace, parentKinds } from '@horae/contract/people/places';
 import {
   IconArrowMerge,
   IconArrowsMove,
@@ -7,6 +7,7 @@ import {
   IconDotsVertical,
   IconPencil,
   IconPlus,
+  IconReceipt2,
   IconTrash,
 } from '@tabler/icons-react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
@@ -47,6 +48,11 @@ export function PlaceMenu({ place, isReached, actions }: PlaceMenuProps) {
       <ActionItem icon={<IconPencil size={18} stroke={1.5} />} onClick={() => actions.open('rename', place)}>
         {say('menu.rename')}
       </ActionItem>
+      {kind === 'department' && (
+        <ActionItem icon={<IconReceipt2 size={18} stroke={1.5} />} onClick={() => actions.open('cost', place)}>
+          {say('menu.cost')}
+        </ActionItem>
+      )}
       {isOpen && parentKinds[kind] && (
         <ActionItem icon={<IconArrowsMove size={18} stroke={1.5} />} onClick={() => actions.open('move', place)}>
           {say('menu.move')}

@@ -1,5 +1,5 @@
-import type { CountedPlace, PlaceKind } from '@horae/contract/people/organisation.contract';
 import { organisationContract } from '@horae/contract/people/organisation.contract';
+import type { CountedPlace, PlaceKind } from '@horae/contract/people/places';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldError, isOutdated } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { CountedPlace } from '@horae/contract/people/organisation.contract';
+import type { CountedPlace } from '@horae/contract/people/places';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { formatCount } from '#platform/format-count';
@@ -66,7 +66,7 @@ export function PlaceRow({ row, places, day, isActive, actions, onFocus, onFold 
   );
 }
 
-/** When the place closes and which one continues it, or when it takes over another. */
+/** Its cost place, when the place closes and which one continues it, or when it takes over another. */
 function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'> & { place: CountedPlace }) {
   const say = organisationWords.use();
   const ofKind = places.filter(({ kind }) => kind === place.kind);
@@ -77,6 +77,7 @@ function PlaceState({ place, places, day }: Pick<PlaceRowProps, 'places' | 'day'
   const pathName = (counted: CountedPlace) => pathOf(places, counted).join(' › ');
   return (
     <>
+      {place.costPlace && <span className={styles.next}>{say('costIs', { code: place.costPlace })}</span>}
       {place.closedFrom !== null && (
         <Badge tone={place.closedFrom <= day ? 'neutral' : 'warning'}>
           {say(place.closedFrom <= day ? 'closedOn' : 'closesOn', { date: formatDate(place.closedFrom) })}

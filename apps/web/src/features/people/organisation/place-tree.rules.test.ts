@@ -1,4 +1,4 @@
-import type { CountedPlace } from '@horae/contract/people/organisation.contract';
+import type { CountedPlace } from '@horae/contract/people/places';
 import { describe, expect, it } from 'vitest';
 import { choices, pathOf, treeRows, treeStep } from './place-tree.rules';
 

@@ -1,9 +1,4 @@
-import {
-  type CountedPlace,
-  type PlaceKind,
-  type PlaceTree,
-  parentKinds,
-} from '@horae/contract/people/organisation.contract';
+import { type CountedPlace, type PlaceKind, type PlaceTree, parentKinds } from '@horae/contract/people/places';
 
 /** A place as a tree row. */
 export interface TreeRow {

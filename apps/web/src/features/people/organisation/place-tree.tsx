@@ -1,4 +1,4 @@
-import type { CountedPlace, PlaceTree as TreeName } from '@horae/contract/people/organisation.contract';
+import type { CountedPlace, PlaceTree as TreeName } from '@horae/contract/people/places';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './organisation.module.css';
 import { organisationWords } from './organisation.words';

@@ -1,4 +1,4 @@
-import { type CountedPlace, type PlaceTree, placeTrees } from '@horae/contract/people/organisation.contract';
+import { type CountedPlace, type PlaceTree, placeTrees } from '@horae/contract/people/places';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { organisationWords } from './organisation.words';
@@ -17,10 +17,16 @@ export function placesFile(tree: PlaceTree, hotel: number, places: readonly Coun
       ...kinds.map((kind) => ({ header: say(`head.${kind}`), width: 28 })),
       { header: say('people'), kind: 'integer' as const },
       { header: say('closedFrom'), kind: 'date' as const },
+      ...(tree === 'departments' ? [{ header: say('costPlace'), width: 12 }] : []),
     ],
     rows: rows.map(({ place }) => {
       const path = pathOf(places, place);
-      return [...kinds.map((_, depth) => path[depth] ?? ''), place.people, place.closedFrom ?? ''];
+      return [
+        ...kinds.map((_, depth) => path[depth] ?? ''),
+        place.people,
+        place.closedFrom ?? '',
+        ...(tree === 'departments' ? [place.costPlace ?? ''] : []),
+      ];
     }),
   });
   return { ...file, hotel };

@@ -1,4 +1,4 @@
-import type { CountedPlace, PlaceTree as TreeName } from '@horae/contract/people/organisation.contract';
+import type { CountedPlace, PlaceTree as TreeName } from '@horae/contract/people/places';
 import { IconClipboardText, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';

@@ -1,11 +1,11 @@
 import type { ContractVersion, Person } from '@horae/contract/person';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
-import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
+import { EditRemoveButtons } from './edit-remove-buttons';
 import { hoursText } from './hours-by-day';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
@@ -40,20 +40,12 @@ export function PersonContracts({ person, onAdd, onEdit, onRemove }: PersonContr
         nameOf={({ fromDay }) => formatDate(fromDay)}
         keyOf={({ fromDay }) => fromDay}
         renderActions={(version) => (
-          <>
-            <IconButton
-              icon={IconPencil}
-              label={say('editContractTitle', { day: formatDate(version.fromDay) })}
-              onClick={() => onEdit(person.contracts[version.id]!)}
-            />
-            {rows.length > 1 && (
-              <IconButton
-                icon={IconTrash}
-                label={say('removeContractTitle', { day: formatDate(version.fromDay) })}
-                onClick={() => onRemove(person.contracts[version.id]!)}
-              />
-            )}
-          </>
+          <EditRemoveButtons
+            edit={say('editContractTitle', { day: formatDate(version.fromDay) })}
+            remove={say('removeContractTitle', { day: formatDate(version.fromDay) })}
+            onEdit={() => onEdit(person.contracts[version.id]!)}
+            onRemove={rows.length > 1 ? () => onRemove(person.contracts[version.id]!) : undefined}
+          />
         )}
       />
     </section>

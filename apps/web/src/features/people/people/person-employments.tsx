@@ -1,11 +1,11 @@
 import type { FormerEmployment, Person } from '@horae/contract/person';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';
 import { notifyUndo } from '#platform/notify';
 import { Button } from '#ui/button';
 import { FactList } from '#ui/fact-list';
-import { IconButton } from '#ui/icon-button';
+import { EditRemoveButtons } from './edit-remove-buttons';
 import { removeFormerEmployment, type Seen, setFormerEmployment } from './people.queries';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
@@ -37,15 +37,11 @@ export function PersonEmployments({ person, seen, onEdit }: PersonEmploymentsPro
             <li key={former.lastDay}>
               <span>{daysOf(former.firstDay, former.lastDay)}</span>
               <span className={styles.actions}>
-                <IconButton
-                  icon={IconPencil}
-                  label={say('editEmployment', { day: formatDate(former.lastDay) })}
-                  onClick={() => onEdit(former)}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  label={say('removeEmployment', { day: formatDate(former.lastDay) })}
-                  onClick={() =>
+                <EditRemoveButtons
+                  edit={say('editEmployment', { day: formatDate(former.lastDay) })}
+                  remove={say('removeEmployment', { day: formatDate(former.lastDay) })}
+                  onEdit={() => onEdit(former)}
+                  onRemove={() =>
                     remove.mutate(
                       { ...seen, lastDay: former.lastDay },
                       {

@@ -1,17 +1,17 @@
 import { leaveFacts } from '@horae/contract/scheduling/leave-kinds';
 import type { Leave } from '@horae/contract/scheduling/leaves.contract';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { notifyUndo } from '#platform/notify';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
-import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
 import type { Column } from '#ui/list/table-props';
 import { Part } from '#ui/part';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
+import { EditRemoveButtons } from './edit-remove-buttons';
 import { draftAgain, kindWithCode, leaveTitle, whenText } from './leave-record';
 import { leaveRecordWords } from './leave-record.words';
 import styles from './person.module.css';
@@ -59,18 +59,12 @@ export function PersonLeaves({ hotel, employee }: PersonLeavesProps) {
             nameOf={leaveTitle}
             keyOf={({ id }) => String(id)}
             renderActions={(leave) => (
-              <>
-                <IconButton
-                  icon={IconPencil}
-                  label={say('edit', { leave: leaveTitle(leave) })}
-                  onClick={() => setOpen({ leave })}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  label={say('remove', { leave: leaveTitle(leave) })}
-                  onClick={() => remove(leave)}
-                />
-              </>
+              <EditRemoveButtons
+                edit={say('edit', { leave: leaveTitle(leave) })}
+                remove={say('remove', { leave: leaveTitle(leave) })}
+                onEdit={() => setOpen({ leave })}
+                onRemove={() => remove(leave)}
+              />
             )}
           />
         )}

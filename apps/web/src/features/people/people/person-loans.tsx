@@ -1,18 +1,15 @@
 import type { Loan } from '@horae/contract/loan';
 import type { Person } from '@horae/contract/person';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';
 import { notifyUndo } from '#platform/notify';
-import { Button } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
-import { IconButton } from '#ui/icon-button';
+import { EditRemoveButtons } from './edit-remove-buttons';
 import { loanText } from './loan-text';
 import { loansWords } from './loans.words';
 import { removeLoan, type Seen, setLoan } from './people.queries';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
+import { RecordsPanel } from './records-panel';
 
 interface PersonLoansProps {
   person: Person;
@@ -36,24 +33,8 @@ export function PersonLoans({ person, seen, onEdit }: PersonLoansProps) {
     );
   }
 
-  const addButton = (
-    <Button onClick={() => onEdit(null)}>
-      <IconPlus size={18} stroke={1.5} aria-hidden="true" />
-      {say('add')}
-    </Button>
-  );
-  if (person.loans.length === 0) {
-    return (
-      <section className="panel">
-        <EmptyState drawing={<BlankRosterDrawing />} text={say('none')}>
-          {addButton}
-        </EmptyState>
-      </section>
-    );
-  }
   return (
-    <section className="panel">
-      <div className={styles.tools}>{addButton}</div>
+    <RecordsPanel isEmpty={person.loans.length === 0} none={say('none')} add={say('add')} onAdd={() => onEdit(null)}>
       <ul className={`plain-list ${styles.moves}`} aria-label={say('loans')}>
         {person.loans.toReversed().map((loan) => (
           <li key={loan.firstDay}>
@@ -62,20 +43,16 @@ export function PersonLoans({ person, seen, onEdit }: PersonLoansProps) {
               {loan.agreement !== '' && <span className="quiet">{loan.agreement}</span>}
             </span>
             <span className={styles.actions}>
-              <IconButton
-                icon={IconPencil}
-                label={say('edit', { day: formatDate(loan.firstDay) })}
-                onClick={() => onEdit(loan)}
-              />
-              <IconButton
-                icon={IconTrash}
-                label={say('remove', { day: formatDate(loan.firstDay) })}
-                onClick={() => onRemove(loan)}
+              <EditRemoveButtons
+                edit={say('edit', { day: formatDate(loan.firstDay) })}
+                remove={say('remove', { day: formatDate(loan.firstDay) })}
+                onEdit={() => onEdit(loan)}
+                onRemove={() => onRemove(loan)}
               />
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </RecordsPanel>
   );
 }

@@ -1,18 +1,16 @@
 import type { Person, Skill } from '@horae/contract/person';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { Badge } from '#ui/badge';
-import { Button } from '#ui/button';
-import { BlankRosterDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { IconButton } from '#ui/icon-button';
 import { type Seen, setSkills } from './people.queries';
 import { peopleWords } from './people.words';
 import { skillTone } from './people-columns';
 import styles from './person.module.css';
+import { RecordsPanel } from './records-panel';
 
 /** An employee's skills and when they expire. */
 export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Seen; onAdd: () => void }) {
@@ -29,24 +27,8 @@ export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Se
     );
   }
 
-  const addButton = (
-    <Button onClick={onAdd}>
-      <IconPlus size={18} stroke={1.5} aria-hidden="true" />
-      {say('addSkill')}
-    </Button>
-  );
-  if (person.skills.length === 0) {
-    return (
-      <section className="panel">
-        <EmptyState drawing={<BlankRosterDrawing />} text={say('noSkills')}>
-          {addButton}
-        </EmptyState>
-      </section>
-    );
-  }
   return (
-    <section className="panel">
-      <div className={styles.tools}>{addButton}</div>
+    <RecordsPanel isEmpty={person.skills.length === 0} none={say('noSkills')} add={say('addSkill')} onAdd={onAdd}>
       <ul className={`plain-list ${styles.skills}`} aria-label={say('skills')}>
         {person.skills.map((skill) => (
           <li key={skill.name}>
@@ -60,7 +42,7 @@ export function PersonSkills({ person, seen, onAdd }: { person: Person; seen: Se
           </li>
         ))}
       </ul>
-    </section>
+    </RecordsPanel>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { forgetColumns, keptColumnsQuery } from '#platform/import-memory.queries';
+import { useQuery } from '@tanstack/react-query';
+import { keptColumnsQuery } from '#platform/import-memory.queries';
 import { AsLastTime } from '#ui/import/as-last-time';
 import { hasKept } from './kept-meanings';
 
@@ -12,8 +12,6 @@ interface RememberedColumnsProps {
 /** Shown while columns of this file are remembered from an earlier one. */
 export function RememberedColumns({ hotel, columns, onForgotten }: RememberedColumnsProps) {
   const { data: kept = [] } = useQuery(keptColumnsQuery(hotel, 'people'));
-  const forget = useMutation(forgetColumns);
   if (!hasKept(columns, kept)) return null;
-  const body = { hotel, kind: 'people' as const, headings: [...columns] };
-  return <AsLastTime isPending={forget.isPending} onForget={() => forget.mutate(body, { onSuccess: onForgotten })} />;
+  return <AsLastTime hotel={hotel} kind="people" headings={columns} onForgotten={onForgotten} />;
 }

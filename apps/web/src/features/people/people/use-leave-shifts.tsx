@@ -11,7 +11,7 @@ import { shiftsUnderLeaveQuery } from './person-leaves.queries';
 interface ShiftsOfLeave {
   isLoading: boolean;
   error: unknown;
-  /** What becomes of each shift; undefined where there are none. */
+  /** What becomes of each shift; undefined where there are neither shifts nor days off, which make room. */
   decided: ReturnType<typeof decisionsOf> | undefined;
   /** Whether somebody takes a shift over. */
   isGiven: boolean;
@@ -28,12 +28,15 @@ export function useLeaveShifts(hotel: number, employee: number, values: LeaveVal
   const under = useQuery({ ...shiftsUnderLeaveQuery({ hotel, employee, first, last }), enabled: isAsked });
   const { data } = under;
   const nothing = { isLoading: isAsked && under.isPending, error: isAsked ? under.error : null, decided: undefined };
-  if (!isAsked || !data || data.shifts.length === 0) return { ...nothing, isGiven: false, part: null };
+  if (!isAsked || !data || (data.shifts.length === 0 && !data.hasDaysOff))
+    return { ...nothing, isGiven: false, part: null };
   const decided = decisionsOf(data.shifts, choices, hotelToday());
   return {
     ...nothing,
     decided,
     isGiven: decided.some(({ becomes }) => becomes === 'given'),
-    part: <LeaveShifts {...{ hotel, employee, choices }} shifts={data.shifts} onChoose={setChoices} />,
+    part: data.shifts.length > 0 && (
+      <LeaveShifts {...{ hotel, employee, choices }} shifts={data.shifts} onChoose={setChoices} />
+    ),
   };
 }

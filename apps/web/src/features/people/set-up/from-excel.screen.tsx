@@ -24,7 +24,7 @@ export function FromExcelScreen() {
   return (
     <>
       <PageHead title={say('title')} lead={say('lead')} />
-      <div className={styles.page}>
+      <div className="stack-4">
         <section aria-label={say('examples')} className={styles.card}>
           <h2>{say('examples')}</h2>
           <ul>
@@ -38,7 +38,7 @@ export function FromExcelScreen() {
             ))}
           </ul>
         </section>
-        <ol className={styles.steps}>
+        <ol className="stack-4 plain-list">
           {steps.map(({ name, to }) => (
             <li key={name} className={styles.card}>
               <h2>{say(`step.${name}`)}</h2>

@@ -10,6 +10,8 @@ interface DayListRowProps {
   bar: ShiftBar;
   resource: StaffResource;
   days: LocalDays;
+  /** What is shown instead of the times, for whoever plans. */
+  times?: ReactNode;
   /** Of what can be done to the shift, for whoever plans; the checks come with it. */
   menu?: ReactNode;
   /** What the person wishes of the day, for whoever plans. */
@@ -17,12 +19,12 @@ interface DayListRowProps {
 }
 
 /** A shift of the list. */
-export function DayListRow({ bar, resource, days, menu, wishes }: DayListRowProps) {
+export function DayListRow({ bar, resource, days, times, menu, wishes }: DayListRowProps) {
   const say = unitWords.use();
   const { shift, hours, findings } = bar;
   return (
     <tr>
-      <td>{clockRange(shift, days)}</td>
+      <td>{times ?? clockRange(shift, days)}</td>
       <th scope="row">{resource.title}</th>
       <td>{shift.place?.department ?? resource.department}</td>
       <td>

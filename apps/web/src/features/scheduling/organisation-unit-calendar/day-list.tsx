@@ -73,6 +73,8 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
               address={week}
               unit={{ bu: loaded.businessUnit?.value ?? null, ou: loaded.unit?.value ?? null }}
               departments={members.departments}
+              listed={entries.map(({ resource }) => resource)}
+              people={[...members.employees]}
               onView={setDrafted}
             />
           </Part>
@@ -92,6 +94,7 @@ export function DayList({ hotel, date, address, loaded, counted, onClose }: DayL
                   key={key}
                   {...{ bar, resource, days }}
                   {...(plan && {
+                    times: plan.timesOf({ key, shift: bar.shift, resource }),
                     menu: plan.menuOf(bar.shift, resource.title),
                     wishes: plan.wishesOf(resource.employeeId),
                   })}

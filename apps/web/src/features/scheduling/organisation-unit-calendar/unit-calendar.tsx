@@ -32,7 +32,6 @@ import { monthsOf } from './model/unit-period.rules';
 import { standardUnitView, unitZooms, writeUnitView } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import { UnitBody } from './unit-body';
-import styles from './unit-calendar.module.css';
 import { UnitCard } from './unit-card';
 import { UnitFilters } from './unit-filters';
 import { useUnitAddress } from './use-unit-address';
@@ -136,7 +135,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
   );
 
   return (
-    <section className={styles.screen}>
+    <section className="calendar-screen">
       {kind !== 'phone' && (
         <Toolbar title={say('title')} zooms={unitZooms} address={address} loadedMonths={loadedMonths} onToday={goToday}>
           <Refresh

@@ -46,7 +46,7 @@ export function SubmissionCard({ hotel, submission }: SubmissionCardProps) {
           {answer && <p className={styles.remark}>{answer}</p>}
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className="row wraps">
         <Button aria-expanded={isOpen} aria-label={say('lookOf', { range })} onClick={() => setOpen(!isOpen)}>
           {say('look')}
         </Button>

@@ -23,7 +23,7 @@ export function HistoryChanges({ history }: { history: RosterHistory }) {
       ) : (
         <>
           <p className="quiet small">{say('changesLead')}</p>
-          <ol className={styles.list}>
+          <ol className={`plain-list ${styles.list}`}>
             {changes.map((change) => (
               <ChangeLine key={`${change.id} ${change.at}`} change={change} ownerOf={ownerOf} />
             ))}
@@ -47,7 +47,7 @@ function ChangeLine({ change, ownerOf }: ChangeLineProps) {
   const from = before && placed(before, after, ownerOf);
   return (
     <li>
-      <div className={styles.what}>
+      <div className="tabular">
         <strong>{ownerOf(rowOfItem(item))}</strong> <span>{shortDay(item.start.slice(0, 10))}</span>{' '}
         {from && <s>{from}</s>} {before && after && <span aria-hidden="true">→</span>}{' '}
         {after ? <span>{itemText(after)}</span> : <span className="quiet">{say('removed')}</span>}

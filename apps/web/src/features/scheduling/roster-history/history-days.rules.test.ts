@@ -15,6 +15,9 @@ const shift = (start: string, more: Partial<AnyItem> = {}): AnyItem => ({
   departmentId: null,
   department: null,
   jobTitle: null,
+  workCentreId: null,
+  workCentre: null,
+  costPlace: null,
   skill: null,
   ...more,
 });

@@ -1,7 +1,9 @@
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import type { GridCorrections } from '@horae/contract/scheduling/roster-import.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetColumns, forgetValues } from '#platform/import-memory.queries';
+import { forgetValues } from '#platform/import-memory.queries';
+import { Button } from '#ui/button';
 import { AsLastTime } from '#ui/import/as-last-time';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
@@ -19,12 +21,14 @@ import { RosterReport } from './roster-report';
 import { waitingLines } from './waiting-lines';
 
 interface CheckedRosterProps {
-  file: RosterFile & { answers: ImportAnswer[] };
+  file: RosterFile & { answers: ImportAnswer[]; corrections: GridCorrections };
+  isPasted: boolean;
   how: HowToRead;
   onHow: (how: HowToRead) => void;
   run: { isPending: boolean; error: unknown };
   onMapping: (mapping: RosterFile['mapping']) => void;
   onAnswers: (answers: ImportAnswer[]) => void;
+  onCorrections: (corrections: GridCorrections) => void;
   onSaving: (saving: Saving) => void;
   saving: Saving;
   onCancel: () => void;
@@ -33,17 +37,21 @@ interface CheckedRosterProps {
 
 /** The result of a dry run, with what it asks, and the button that imports the file. */
 export function CheckedRoster(props: CheckedRosterProps) {
-  const { file, how, onHow, run, saving, onSaving, onMapping, onAnswers, onCancel, onImport } = props;
+  const { file, isPasted, how, onHow, run, saving, onSaving, onMapping, onAnswers, onCorrections, onCancel, onImport } =
+    props;
   const say = rosterImportWords.use();
   const sayImport = importWords.use();
-  const { data, error, refetch } = useQuery(checkQuery(file));
-  const forget = useMutation(forgetColumns);
+  const { data, error, refetch, isPlaceholderData } = useQuery(checkQuery(file));
+  const isCorrected = Object.keys({ ...file.corrections.columns, ...file.corrections.lines }).length > 0;
+  const takeBack = { label: say('takeBack'), onChoose: () => onCorrections({ columns: {}, lines: {} }) };
   const forgetAnswers = useMutation(forgetValues);
   const [isAsked, setAsked] = useState(false);
   if (error || !data) {
-    const another = file.mapping
-      ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
-      : Object.keys(how).length > 0 && { label: sayImport('asRecognised'), onChoose: () => onHow({}) };
+    const another = isCorrected
+      ? takeBack
+      : file.mapping
+        ? { label: sayImport('another'), onChoose: () => onMapping(undefined) }
+        : Object.keys(how).length > 0 && { label: sayImport('asRecognised'), onChoose: () => onHow({}) };
     return (
       <Checking
         thing={say('thing')}
@@ -58,28 +66,30 @@ export function CheckedRoster(props: CheckedRosterProps) {
   if (data.layout === null) {
     return (
       <>
-        <ReadOnServer report={data} how={how} onHow={onHow} />
+        <ReadOnServer report={data} {...{ isPasted, how, onHow }} />
+        {isCorrected && (
+          <div>
+            <Button onClick={takeBack.onChoose}>{takeBack.label}</Button>
+          </div>
+        )}
         <RosterMapping heading={data.heading} onDone={onMapping} />
       </>
     );
   }
   const { grid } = data;
   const [added, others] = [countOf(data, 'added'), countOf(data, 'changed') + countOf(data, 'removed')];
-  const mayImport = added + others > 0 && countOf(data, 'fault') === 0;
+  const mayImport = !isPlaceholderData && added + others > 0 && countOf(data, 'fault') === 0;
   const isReasonMissing = !saving.asDraft && data.unlawful > 0 && saving.reason.trim() === '';
   const isOpen = grid !== null && data.rows.length === 0 && data.questions.length > 0;
   return (
     <>
-      <ReadOnServer report={data} how={how} onHow={onHow} />
+      <ReadOnServer report={data} {...{ isPasted, how, onHow }} />
       {data.isAsLastTime && (
         <AsLastTime
-          isPending={forget.isPending}
-          onForget={() =>
-            forget.mutate(
-              { hotel: Number(file.hotel), kind: 'roster', headings: data.heading },
-              { onSuccess: () => void refetch() },
-            )
-          }
+          hotel={Number(file.hotel)}
+          kind="roster"
+          headings={data.heading}
+          onForgotten={() => void refetch()}
         />
       )}
       <RecalledValues
@@ -87,8 +97,20 @@ export function CheckedRoster(props: CheckedRosterProps) {
         isPending={forgetAnswers.isPending}
         onForget={(values) => forgetAnswers.mutate({ hotel: file.hotel, values }, { onSuccess: () => void refetch() })}
       />
-      <ImportQuestions asked={data} answers={file.answers} onAnswers={onAnswers} />
-      {grid && <GridReading key={String(isOpen)} grid={grid} asked={waitingLines(data)} />}
+      <ImportQuestions key={JSON.stringify(file.answers)} asked={data} answers={file.answers} onAnswers={onAnswers} />
+      {grid && (
+        <GridReading
+          key={String(isOpen)}
+          grid={grid}
+          asked={waitingLines(data)}
+          isBusy={isPlaceholderData}
+          answers={file.answers}
+          corrections={file.corrections}
+          onAnswers={onAnswers}
+          onCorrections={onCorrections}
+          onTakeBack={isCorrected ? takeBack.onChoose : undefined}
+        />
+      )}
       {!isOpen && <RosterReport report={data} />}
       {mayImport && (
         <HowToSave report={data} value={saving} isReasonMissing={isAsked && isReasonMissing} onChange={onSaving} />

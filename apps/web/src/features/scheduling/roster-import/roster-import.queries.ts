@@ -8,10 +8,12 @@ export type RosterFile = Omit<RequestOf<typeof rosterImportContract.run>['body']
 /** The result of a dry run. */
 export function checkQuery(file: RosterFile) {
   return queryOptions({
-    queryKey: ['roster-import', file],
+    queryKey: ['roster-import', file] as const,
     queryFn: ({ signal }) => call(rosterImportContract.run, { body: { ...file, reason: null, dryRun: true } }, signal),
     staleTime: 0,
     gcTime: 0,
+    // The reading stays on screen while it is read anew with what was said of it.
+    placeholderData: (before, query) => (query?.queryKey[1].file === file.file ? before : undefined),
     retry: false,
   });
 }

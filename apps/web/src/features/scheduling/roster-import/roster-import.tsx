@@ -1,4 +1,5 @@
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
+import type { GridCorrections } from '@horae/contract/scheduling/roster-import.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId, useState } from 'react';
@@ -21,6 +22,7 @@ import { rosterImportWords } from './roster-import.words';
 
 const CheckedRoster = lazy(() => import('./checked-roster').then((m) => ({ default: m.CheckedRoster })));
 
+const noCorrections: GridCorrections = { columns: {}, lines: {} };
 const published: Saving = { asDraft: false, reason: '' };
 
 /** Imports a roster file: it is chosen, checked row by row, then imported as a whole. */
@@ -28,21 +30,25 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   const say = rosterImportWords.use();
   const sayImport = importWords.use();
   const [files, setFiles] = useState<KeptFile[]>([]);
+  const [isPasted, setPasted] = useState(false);
   const [dayOrder, setDayOrder] = useState<DayOrder>('dmy');
   const [mapping, setMapping] = useState<RosterFile['mapping']>();
   const [how, setHow] = useState<HowToRead>({});
   const [answers, setAnswers] = useState<ImportAnswer[]>([]);
+  const [corrections, setCorrections] = useState<GridCorrections>(noCorrections);
   const [replace, setReplace] = useState(false);
   const [saving, setSaving] = useState<Saving>(published);
   const run = useMutation(importRoster);
   const hintId = useId();
   const [file] = files;
 
-  function begin(next: KeptFile[]): void {
+  function begin(next: KeptFile[], hasPasted = false): void {
     setFiles(next);
+    setPasted(hasPasted);
     setMapping(undefined);
     setHow({});
     setAnswers([]);
+    setCorrections(noCorrections);
     setReplace(false);
     setSaving(published);
     run.reset();
@@ -64,7 +70,7 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
               ? say('saved', { added: count, changed, removed })
               : say('done', { count })}
         </Message>
-        <div className={styles.actions}>
+        <div className="row-3 wraps centred">
           {saving.asDraft ? (
             <Link to="/staff-timeline" search={{ plan: '1', ...(firstDay && { date: firstDay }) }}>
               {say('openPlan')}
@@ -79,18 +85,18 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
   }
   return (
     <div className="stack-4">
-      <p className={styles.about}>{say('about')}</p>
+      <p className="quiet measure">{say('about')}</p>
       <div className={styles.choice}>
         <UploadField
           label={say('file')}
           purpose="attachment"
           kinds={{ types: sheetKinds, typeNames: sayImport('sheetTypes') }}
           value={files}
-          onChange={begin}
+          onChange={(next) => begin(next)}
         />
         <DayOrderField value={dayOrder} onChange={setDayOrder} />
       </div>
-      {!file && <PasteCells onFile={(pasted) => begin([pasted])} />}
+      {!file && <PasteCells onFile={(pasted) => begin([pasted], true)} />}
       {!file && <RecentImports hotel={hotel} kind="roster" />}
       {file && (
         <div className="stack-1">
@@ -110,19 +116,24 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
               ...how,
               ...(mapping && { mapping }),
               answers,
+              corrections,
               replace,
               asDraft: saving.asDraft,
             }}
             saving={saving}
             onSaving={setSaving}
+            isPasted={isPasted}
             how={how}
             onHow={(next) => {
               setHow(next);
-              if (next.sheet !== how.sheet) setMapping(undefined);
+              if (next.sheet === how.sheet) return;
+              setMapping(undefined);
+              setCorrections(noCorrections);
             }}
             run={run}
             onMapping={setMapping}
             onAnswers={setAnswers}
+            onCorrections={setCorrections}
             onCancel={() => begin([])}
             onImport={(one) => run.mutate(one, { onSuccess: ({ isWritten }) => isWritten && onImported?.() })}
           />

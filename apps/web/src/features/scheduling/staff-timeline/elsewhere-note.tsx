@@ -3,7 +3,6 @@ import { dropTypedSearch } from '#platform/typed-search';
 import { rosterWords } from '#roster/roster.words';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
-import styles from './hotel-timeline.module.css';
 
 interface ElsewhereNoteProps {
   people: readonly StaffResource[];
@@ -15,7 +14,7 @@ export function ElsewhereNote({ people, onShow }: ElsewhereNoteProps) {
   const say = rosterWords.use();
   return people.map((person) => (
     <Message key={person.employeeId} kind="info">
-      <div className={styles.banner}>
+      <div className="wrapping-row">
         <span>{say('elsewhere', { name: person.title, unit: person.businessUnit })}</span>
         <Button
           onClick={() => {

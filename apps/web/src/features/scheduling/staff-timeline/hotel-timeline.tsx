@@ -1,5 +1,6 @@
 import type { TimelineHandle } from '@horae/timeline';
 import { lazy, Suspense, useRef } from 'react';
+import { afterPaint } from '#platform/after-paint';
 import { notify } from '#platform/notify';
 import { timelineDrawing } from '#platform/preferences';
 import { stringifySearch } from '#platform/search-text';
@@ -46,7 +47,10 @@ import { useTimelineRows } from './use-timeline-rows';
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
-const PlanLayer = lazy(() => import('#roster/planning/plan-layer').then((m) => ({ default: m.PlanLayer })));
+const PlanLayer = lazy(async () => {
+  await afterPaint();
+  return { default: (await import('#roster/planning/plan-layer')).PlanLayer };
+});
 
 const PhoneTimeline = lazy(() => import('#roster/phone/phone-timeline').then((m) => ({ default: m.PhoneTimeline })));
 

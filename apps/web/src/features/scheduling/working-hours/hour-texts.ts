@@ -1,4 +1,4 @@
-import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourColumnKind } from '@horae/contract/scheduling/hour-rows';
 import { addDays } from '@horae/local-time/local-date';
 import { formatCount } from '#platform/format-count';
 import { formatRange } from '#platform/format-date';

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
+import type { WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { IconChartBar, IconFoldDown, IconFoldUp } from '@tabler/icons-react';
 import { MenuButton } from '#roster/filters/menu-button';
 import { ActionItem, ActionMenu } from '#ui/action-menu';

@@ -18,7 +18,6 @@ import { ExportMenu } from '#ui/export/export-menu';
 import { Part } from '#ui/part';
 import { HoursBar } from './hours-bar';
 import { HoursBody } from './hours-body';
-import styles from './hours-calendar.module.css';
 import { HoursFilters } from './hours-filters';
 import { HoursPhoneHead } from './hours-phone-head';
 import { HoursTiles } from './hours-tiles';
@@ -81,7 +80,7 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
   });
 
   return (
-    <div className={styles.screen}>
+    <div className="calendar-screen">
       {kind === 'phone' ? (
         <HoursPhoneHead
           control={control}

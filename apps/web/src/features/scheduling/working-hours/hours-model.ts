@@ -1,4 +1,4 @@
-import type { HourColumnKind, HourSums } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourColumnKind, HourSums } from '@horae/contract/scheduling/hour-rows';
 import { amountFigure } from './hour-texts';
 import { heatOf, isKnownOn, isMarked, isVariance, type Measure, totalOf, valueAt } from './model/measure.rules';
 import type { Column } from './model/period.rules';

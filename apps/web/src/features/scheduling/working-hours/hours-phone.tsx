@@ -36,7 +36,7 @@ export function HoursPhone({ model, at, sort, onPlace, onDetail }: HoursPhonePro
   const { shown, more } = useShownRows(rows);
 
   return (
-    <div className={styles.drill}>
+    <div className="stack-2 one-column">
       <div className="ends">
         <nav aria-label={say('phone.path')} className={styles.path}>
           <ol>

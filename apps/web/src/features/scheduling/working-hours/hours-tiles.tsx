@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
+import type { WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { SkeletonBlock } from '#ui/skeleton';
 import { amountFigure, amountName } from './hour-texts';
 import styles from './hours-tiles.module.css';

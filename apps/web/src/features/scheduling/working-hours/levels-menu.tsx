@@ -1,9 +1,8 @@
-import { type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
+import { type HourLevel, hourLevels } from '@horae/contract/scheduling/hour-rows';
 import { IconArrowUp, IconBinaryTree } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { MenuButton } from '#roster/filters/menu-button';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
-import styles from './hours-bar.module.css';
 import { usualLevels } from './model/hours-view.rules';
 import { moveLevel, toggleLevel } from './model/levels.rules';
 import { hoursWords } from './working-hours.words';
@@ -53,7 +52,7 @@ export function LevelsMenu({ levels, onLevels, onDepth }: LevelsMenuProps) {
           </ActionItem>
         ))}
       </div>
-      <div role="group" aria-label={say('levels.label')} className={styles.section}>
+      <div role="group" aria-label={say('levels.label')} className="menu-section">
         {levels.slice(1).map((level) => (
           <ActionItem
             key={`up ${level}`}
@@ -67,7 +66,7 @@ export function LevelsMenu({ levels, onLevels, onDepth }: LevelsMenuProps) {
           <ActionItem onClick={() => onLevels(usualLevels)}>{say('levels.usual')}</ActionItem>
         )}
       </div>
-      <div role="group" aria-label={say('expandAll')} className={styles.section}>
+      <div role="group" aria-label={say('expandAll')} className="menu-section">
         {levels.slice(1, -1).map((_, at) => (
           <ActionItem key={`to ${at + 2}`} icon={<IconBinaryTree {...icon} />} onClick={() => onDepth(at + 2)}>
             {say('levels.to', { level: at + 2 })}

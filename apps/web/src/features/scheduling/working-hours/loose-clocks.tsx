@@ -1,4 +1,4 @@
-import type { LooseClock } from '@horae/contract/scheduling/working-hours.contract';
+import type { LooseClock } from '@horae/contract/scheduling/hour-rows';
 import { hoursText } from '#platform/format-hours';
 import type { LocalDays } from '#roster/model/local-days.rules';
 import { shortDay } from '#roster/texts/day-texts';

@@ -1,4 +1,4 @@
-import type { HourSums, WorkingHours } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourSums, WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { addDays } from '@horae/local-time/local-date';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { HourSums } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourSums } from '@horae/contract/scheduling/hour-rows';
 import { columnName } from './hour-texts';
 import { placeAt } from './model/detail.rules';
 import { isDelivered } from './model/measure.rules';

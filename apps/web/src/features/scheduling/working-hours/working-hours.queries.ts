@@ -1,10 +1,6 @@
+import { type HourColumnKind, type HourLevel, type WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
-import {
-  type HourColumnKind,
-  type HourLevel,
-  type WorkingHours,
-  workingHoursContract,
-} from '@horae/contract/scheduling/working-hours.contract';
+import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callForResponse } from '#platform/api';
 import { readError } from '#platform/read-error';

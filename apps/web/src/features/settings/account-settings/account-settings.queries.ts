@@ -1,9 +1,7 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import type { RequestOf, RouteContract } from '@horae/contract/route';
-import {
-  type AccountSettings,
-  accountSettingsContract as contract,
-} from '@horae/contract/settings/account-settings.contract';
+import { type AccountSettings } from '@horae/contract/settings/account-settings';
+import { accountSettingsContract as contract } from '@horae/contract/settings/account-settings.contract';
 import { mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 
 export type Connections = AccountSettings['social']['connections'];
 

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { fieldError } from '#platform/api-error';
 import { PasswordField } from '#ui/password-field';

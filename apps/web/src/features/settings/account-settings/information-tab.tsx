@@ -1,8 +1,5 @@
-import {
-  type AccountSettings,
-  accountSettingsContract,
-  bioLength,
-} from '@horae/contract/settings/account-settings.contract';
+import { type AccountSettings } from '@horae/contract/settings/account-settings';
+import { accountSettingsContract, bioLength } from '@horae/contract/settings/account-settings.contract';
 import { useState } from 'react';
 import { countries } from '#platform/countries';
 import { today } from '#platform/device-day';

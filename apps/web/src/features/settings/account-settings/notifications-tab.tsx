@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@horae/contract/settings/account-settings.contract';
+import type { AccountSettings } from '@horae/contract/settings/account-settings';
 import { useId } from 'react';
 import { Switch } from '#ui/switch';
 import styles from './account-settings.module.css';

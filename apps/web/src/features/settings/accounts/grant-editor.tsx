@@ -1,4 +1,4 @@
-import { type Grant, grantRights, grantScopes } from '@horae/contract/settings/accounts.contract';
+import { type Grant, grantRights, grantScopes } from '@horae/contract/settings/account-grants';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#ui/checkbox';

@@ -19,7 +19,7 @@ export function AuditEntryDrawer({ entry, onClose }: AuditEntryDrawerProps) {
   const say = auditWords.use();
   return (
     <Drawer title={say('details')} isOpen onClose={onClose}>
-      <div className={styles.inside}>{entry ? <Entry entry={entry} /> : <p>{say('gone')}</p>}</div>
+      <div className="stack-4 inset">{entry ? <Entry entry={entry} /> : <p>{say('gone')}</p>}</div>
     </Drawer>
   );
 }

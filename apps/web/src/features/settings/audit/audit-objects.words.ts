@@ -13,6 +13,7 @@ export const auditObjectsWords = words('auditObjects', {
   department: 'department',
   'department group': 'department group',
   'e-mail link': 'e-mail link',
+  draft: 'draft of the roster',
   employee: 'employee',
   employment: 'employment',
   erganiSettings: 'ERGANI settings',

@@ -19,7 +19,7 @@ export function EventDrawer({ id, onClose }: { id: number; onClose: () => void }
   const query = useQuery(eventQuery(id));
   return (
     <Drawer title={say('details')} isOpen onClose={onClose}>
-      <div className={styles.inside}>
+      <div className="stack-4 inset">
         <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={240} />}>
           {query.data ? <Event event={query.data.event} /> : <p>{say('gone')}</p>}
         </QueryStates>

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { useChanges } from '#platform/changes';
-import { tellCopied } from '#platform/tell-copied';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';
+import { NewAddress } from '#ui/feeds/new-address';
 import { Message } from '#ui/message';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
@@ -34,21 +34,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={say('title')} isOpen onClose={onClose}>
       <div className={styles.feeds}>
         <p className="quiet">{say('what')}</p>
-        {made && (
-          <div className={styles.pair}>
-            <TextField
-              label={say('address')}
-              hint={say('once')}
-              value={made.address}
-              readOnly
-              dir="ltr"
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-            <Button onClick={() => void tellCopied(made.address, say('copied'), say('notCopied'))}>
-              {say('copy')}
-            </Button>
-          </div>
-        )}
+        {made && <NewAddress address={made.address} className={styles.pair} say={say} />}
         <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={80} />}>
           {query.data && <FeedList feeds={query.data.feeds} />}
         </QueryStates>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';
 import { formatDate, formatSmart } from '#platform/format-date';
-import { Button } from '#ui/button';
+import { RevokeAddress } from '#ui/feeds/revoke-address';
 import { Message } from '#ui/message';
 import { eventFeedsWords } from './event-feeds.words';
 import styles from './security-events.module.css';
@@ -29,23 +29,15 @@ export function FeedList({ feeds }: { feeds: readonly SecurityEventFeed[] }) {
                 {lastReadAt ? say('read', { date: formatSmart(lastReadAt) }) : say('unread')}
               </span>
             </span>
-            {asked === id ? (
-              <div role="group" aria-label={say('revokeOf', { name })} className="row wraps centred">
-                <span>{say('sure', { name })}</span>
-                <Button
-                  look="danger"
-                  disabled={revoking.isPending}
-                  onClick={() => revoking.mutate(id, { onSettled: () => setAsked(undefined) })}
-                >
-                  {say('confirm')}
-                </Button>
-                <Button onClick={() => setAsked(undefined)}>{say('keep')}</Button>
-              </div>
-            ) : (
-              <Button aria-label={say('revokeOf', { name })} onClick={() => setAsked(id)}>
-                {say('revoke')}
-              </Button>
-            )}
+            <RevokeAddress
+              label={say('revokeOf', { name })}
+              sure={say('sure', { name })}
+              say={say}
+              isAsked={asked === id}
+              isPending={revoking.isPending}
+              onAsk={(isAsked) => setAsked(isAsked ? id : undefined)}
+              onRevoke={() => revoking.mutate(id, { onSettled: () => setAsked(undefined) })}
+            />
           </li>
         ))}
       </ul>

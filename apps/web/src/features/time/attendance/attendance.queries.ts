@@ -1,5 +1,6 @@
 import type { RequestOf } from '@horae/contract/route';
-import { attendanceContract, type FindingRow } from '@horae/contract/time/attendance.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import { type FindingRow } from '@horae/contract/time/finding-rows';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 

@@ -1,5 +1,6 @@
 import { Id } from '@horae/contract/fields';
-import { attendanceContract, type FindingRow } from '@horae/contract/time/attendance.contract';
+import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import { type FindingRow } from '@horae/contract/time/finding-rows';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useChanges } from '#platform/changes';

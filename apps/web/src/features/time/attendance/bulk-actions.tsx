@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { useQuery } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { ActionItem, ActionMenu } from '#ui/action-menu';

@@ -1,5 +1,5 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { attendanceContract, mostCorrected } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

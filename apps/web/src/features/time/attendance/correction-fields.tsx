@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { Button } from '#ui/button';
 import { DateField } from '#ui/date-field/date-field';
 import { SelectField } from '#ui/select-field';

@@ -1,4 +1,5 @@
-import { CorrectedPunch, type FindingRow } from '@horae/contract/time/attendance.contract';
+import { CorrectedPunch } from '@horae/contract/time/attendance.contract';
+import { type FindingRow } from '@horae/contract/time/finding-rows';
 import { faultOf } from '#ui/forms/field-schema';
 import { wallTime } from './finding-text';
 

@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { hotelMoment } from '#platform/hotel-day';

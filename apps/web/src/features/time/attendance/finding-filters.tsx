@@ -1,5 +1,5 @@
-import { findingSeverities } from '@horae/contract/time/attendance.contract';
 import type { FindingKind } from '@horae/contract/time/finding-kinds';
+import { findingSeverities } from '@horae/contract/time/finding-rows';
 import { useQuery } from '@tanstack/react-query';
 import type { ListControl } from '#platform/list-search';
 import { DaysFilter } from '#ui/list/days-filter';

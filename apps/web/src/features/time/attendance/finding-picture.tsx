@@ -1,4 +1,4 @@
-import type { FindingEvidence } from '@horae/contract/time/attendance.contract';
+import type { FindingEvidence } from '@horae/contract/time/finding-rows';
 import styles from './attendance.module.css';
 import { attendanceWords } from './attendance.words';
 import { clockedText, declaredText, stretchesText } from './finding-text';
@@ -28,7 +28,7 @@ export function FindingPicture({ evidence }: { evidence: PicturedDay }) {
   const [first, last] = [Math.min(...moments) - hour / 2, Math.max(...moments) + hour / 2];
   const share = (moment: number) => `${((moment - first) / (last - first)) * 100}%`;
   return (
-    <dl className={styles.picture} aria-label={say('picture')}>
+    <dl className="stack-2" aria-label={say('picture')}>
       {layers.map(({ layer, bars: drawn, text, strays: lone }) => (
         <div key={layer} className={styles.layer}>
           <dt>{say(layer)}</dt>

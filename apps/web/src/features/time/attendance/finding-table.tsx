@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import type { TextSearch } from '#platform/screen-search';
 import { Button } from '#ui/button';
 import { DataTable } from '#ui/list/data-table';

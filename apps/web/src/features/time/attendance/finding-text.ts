@@ -1,4 +1,4 @@
-import type { FindingEvidence, FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingEvidence, FindingRow } from '@horae/contract/time/finding-rows';
 import { durationWords } from '#platform/durations.words';
 import { formatDate } from '#platform/format-date';
 import { wholeMinutes } from '#platform/format-hours';

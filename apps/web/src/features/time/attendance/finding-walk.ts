@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 
 export interface FindingWalk {
   /** From 1; 0 where the finding is not in the list. */

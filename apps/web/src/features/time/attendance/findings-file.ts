@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { attendanceWords } from './attendance.words';

@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { Avatar } from '#ui/avatar';
 import { Button } from '#ui/button';
 import styles from './attendance.module.css';

@@ -1,5 +1,5 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { useMutation } from '@tanstack/react-query';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextArea } from '#ui/text-area';

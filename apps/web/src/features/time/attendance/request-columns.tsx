@@ -1,4 +1,4 @@
-import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
+import type { CorrectionRequest } from '@horae/contract/time/correction-rows';
 import { hotelMoment } from '#platform/hotel-day';
 import type { TextSearch } from '#platform/screen-search';
 import { AskedList } from '#roster/requests/asked-list';

@@ -1,4 +1,4 @@
-import type { FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingRow } from '@horae/contract/time/finding-rows';
 import { useScreenKeys } from '#platform/screen-keys';
 import { rowInFocus } from '#ui/list/row-in-focus';
 import { attendanceWords } from './attendance.words';

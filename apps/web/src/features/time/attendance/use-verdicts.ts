@@ -1,4 +1,4 @@
-import type { FindingAction, FindingRow } from '@horae/contract/time/attendance.contract';
+import type { FindingAction, FindingRow } from '@horae/contract/time/finding-rows';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { notify, notifyUndo } from '#platform/notify';

@@ -49,7 +49,7 @@ const parts = {
     'breakMin',
     'breakMax',
   ],
-  average: ['averageWeekLimit', 'averageWeeks'],
+  average: ['averageWeekLimit', 'averageWeeks', 'nightAverage'],
 } as const satisfies Record<string, readonly AgreementLimit[]>;
 
 const mostJobs = countLimit(AgreementFields.shape.jobTitles);

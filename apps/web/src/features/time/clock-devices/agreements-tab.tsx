@@ -1,15 +1,14 @@
 import type { Agreement, AgreementFields } from '@horae/contract/time/agreements.contract';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
-import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
-import { DotsMenu } from '#ui/dots-menu';
 import { BellDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
+import { EditRemoveMenu } from '#ui/list/edit-remove-menu';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import { agreementColumns } from './agreement-columns';
@@ -43,7 +42,7 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
           {say('add')}
         </Button>
       </div>
-      <p className={styles.note}>{say('lead')}</p>
+      <p className="quiet measure">{say('lead')}</p>
       <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={120} />}>
         <div className={styles.panel}>
           {agreements.length === 0 ? (
@@ -57,20 +56,13 @@ export function AgreementsTab({ hotel }: { hotel: number }) {
               rows={agreements}
               nameOf={({ name }) => name}
               renderActions={(row) => (
-                <DotsMenu label={say('actionsFor', { name: row.name })}>
-                  <ActionItem
-                    icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
-                    onClick={() => setOpen(row)}
-                  >
-                    {say('edit')}
-                  </ActionItem>
-                  <ActionItem
-                    icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-                    onClick={() => onRemove(row)}
-                  >
-                    {say('remove')}
-                  </ActionItem>
-                </DotsMenu>
+                <EditRemoveMenu
+                  label={say('actionsFor', { name: row.name })}
+                  edit={say('edit')}
+                  remove={say('remove')}
+                  onEdit={() => setOpen(row)}
+                  onRemove={() => onRemove(row)}
+                />
               )}
             />
           )}

@@ -90,6 +90,8 @@ export const agreementsWords = words('agreements', {
   averageWeekLimitSays: 'Including overtime, over the weeks below. 2640 is 44 hours.',
   averageWeeks: 'Averaged over, weeks',
   averageWeeksSays: 'How many weeks the balances look back.',
+  nightAverage: 'Average day of night workers',
+  nightAverageSays: 'Without overtime, over one week less its rest day. 450 is 7½ hours.',
 });
 
 export type AgreementsSay = ReturnType<typeof agreementsWords.use>;

@@ -1,10 +1,9 @@
-import type { WaitingGroup } from '@horae/contract/time/terminals.contract';
+import type { WaitingGroup } from '@horae/contract/time/waiting-punches';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { notify } from '#platform/notify';
 import { Combobox } from '#ui/combobox/combobox';
 import { FormDialog } from '#ui/forms/form-dialog';
-import styles from './clock-devices.module.css';
 import { assignWaiting, hotelPeopleQuery } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
 
@@ -48,7 +47,7 @@ export function AssignDialog({ hotel, group, ids, onClose }: WaitingDialogProps)
       error={assign.error ?? people.error}
       submit={say('assign')}
     >
-      <p className={styles.note}>{say(textOf(reason, ids))}</p>
+      <p className="quiet measure">{say(textOf(reason, ids))}</p>
       <Combobox
         label={say('person')}
         options={(people.data ?? []).map(({ id, name, code: own }) => ({

@@ -1,7 +1,8 @@
 import type { RequestOf } from '@horae/contract/route';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
-import { punchFilesContract as files, type WaitingGroup } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract as files } from '@horae/contract/time/punch-files.contract';
+import { type WaitingGroup } from '@horae/contract/time/waiting-punches';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';

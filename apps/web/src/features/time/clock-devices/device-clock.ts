@@ -1,4 +1,4 @@
-import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
+import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
 import type { DevicesSay } from './clock-devices.words';
 
 export type Reading = Pick<ClockDeviceRow, 'skewSeconds' | 'allowedSkew'>;

@@ -1,4 +1,4 @@
-import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
+import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
 import { hotelMoment } from '#platform/hotel-day';
 import { Badge } from '#ui/badge';
 import type { Column } from '#ui/list/table-props';

@@ -1,4 +1,4 @@
-import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
+import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
 import { IconBan, IconPencil, IconQrcode } from '@tabler/icons-react';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';

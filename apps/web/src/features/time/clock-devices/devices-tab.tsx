@@ -1,4 +1,4 @@
-import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-devices.contract';
+import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-device-rows';
 import { IconDeviceTablet, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -92,7 +92,7 @@ export function DevicesTab({ hotel }: { hotel: number }) {
           )}
         </div>
         <Refused refused={refused} onRegister={(serial) => setOpen({ action: 'terminal', serial })} />
-        <p className={styles.note}>{say('adms')}</p>
+        <p className="quiet measure">{say('adms')}</p>
       </QueryStates>
       {open?.action === 'kiosk' && (
         <KioskDialog hotel={hotel} onClose={close} onAdded={(name, code) => setOpen({ action: 'code', name, code })} />

@@ -1,4 +1,4 @@
-import type { ClockDeviceRow } from '@horae/contract/time/clock-devices.contract';
+import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
 import { allowedSkewReach, DeviceFields } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

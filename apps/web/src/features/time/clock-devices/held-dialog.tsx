@@ -1,10 +1,10 @@
-import { type HeldRecords, punchFilesContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
+import { type HeldRecords } from '@horae/contract/time/waiting-punches';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import styles from './clock-devices.module.css';
 import { decideHeld } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
 
@@ -47,10 +47,10 @@ export function HeldDialog({ hotel, held, verdict, onClose }: HeldDialogProps) {
       error={decide.error}
       submit={say(isAccepting ? 'held.accept' : 'held.ignore')}
     >
-      <p className={styles.note}>{reason}</p>
-      <p className={styles.note}>{isAccepting ? say('held.acceptText', { count: people }) : say('ignoreText')}</p>
-      {isAccepting && staying > 0 && <p className={styles.note}>{say('held.staying', { count: staying })}</p>}
-      <p className={styles.note}>{say(isAccepting ? 'held.final' : 'held.ignoreFinal')}</p>
+      <p className="quiet measure">{reason}</p>
+      <p className="quiet measure">{isAccepting ? say('held.acceptText', { count: people }) : say('ignoreText')}</p>
+      {isAccepting && staying > 0 && <p className="quiet measure">{say('held.staying', { count: staying })}</p>}
+      <p className="quiet measure">{say(isAccepting ? 'held.final' : 'held.ignoreFinal')}</p>
       <TextField {...form.field('why')} label={say('why')} required data-autofocus />
     </FormDialog>
   );

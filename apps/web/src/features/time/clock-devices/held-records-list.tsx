@@ -1,4 +1,4 @@
-import type { HeldRecords } from '@horae/contract/time/terminals.contract';
+import type { HeldRecords } from '@horae/contract/time/waiting-punches';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { hotelMoment } from '#platform/hotel-day';

@@ -1,11 +1,10 @@
-import { punchFilesContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import type { WaitingDialogProps } from './assign-dialog';
-import styles from './clock-devices.module.css';
 import { ignoreWaiting } from './clock-devices.queries';
 import { clockDevicesWords } from './clock-devices.words';
 
@@ -35,7 +34,7 @@ export function IgnoreDialog({ hotel, group, ids, onClose }: WaitingDialogProps)
       error={ignore.error}
       submit={say('ignore')}
     >
-      <p className={styles.note}>{say('ignoreText')}</p>
+      <p className="quiet measure">{say('ignoreText')}</p>
       <TextField {...form.field('why')} label={say('why')} required data-autofocus />
     </FormDialog>
   );

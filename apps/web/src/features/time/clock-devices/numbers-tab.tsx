@@ -1,9 +1,5 @@
-import {
-  clockDevicesContract,
-  mostPinsAtOnce,
-  type PinRow,
-  type PinSlip,
-} from '@horae/contract/time/clock-devices.contract';
+import { type PinRow, type PinSlip } from '@horae/contract/time/clock-device-rows';
+import { clockDevicesContract, mostPinsAtOnce } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';

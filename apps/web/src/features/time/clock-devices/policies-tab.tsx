@@ -51,7 +51,7 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
           </Button>
         )}
       </div>
-      <p className={styles.note}>{say('lead')}</p>
+      <p className="quiet measure">{say('lead')}</p>
       <QueryStates thing={say('thing')} query={query} skeleton={<SkeletonBlock height={120} />}>
         <div className={styles.panel}>
           <DataTable

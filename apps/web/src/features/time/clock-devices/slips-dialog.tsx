@@ -1,4 +1,4 @@
-import type { PinSlip } from '@horae/contract/time/clock-devices.contract';
+import type { PinSlip } from '@horae/contract/time/clock-device-rows';
 import { IconPrinter } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/button';

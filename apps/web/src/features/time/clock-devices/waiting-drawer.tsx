@@ -1,4 +1,4 @@
-import type { WaitingGroup } from '@horae/contract/time/terminals.contract';
+import type { WaitingGroup } from '@horae/contract/time/waiting-punches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hotelMoment } from '#platform/hotel-day';
@@ -53,7 +53,7 @@ export function WaitingDrawer({ hotel, group, onAssign, onIgnore, onClose }: Wai
       }
     >
       <div className={styles.look}>
-        <p className={styles.note}>{say('lookText')}</p>
+        <p className="quiet measure">{say('lookText')}</p>
         <QueryStates thing={say('thing.punches')} query={query} skeleton={<SkeletonBlock height={160} />}>
           <Checkbox
             checked={isAll}

@@ -1,4 +1,4 @@
-import type { WaitingGroup } from '@horae/contract/time/terminals.contract';
+import type { WaitingGroup } from '@horae/contract/time/waiting-punches';
 import { IconListDetails, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';

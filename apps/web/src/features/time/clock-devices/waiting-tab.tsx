@@ -1,4 +1,5 @@
-import { punchFilesContract, type WaitingGroup } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
+import { type WaitingGroup } from '@horae/contract/time/waiting-punches';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hotelMoment } from '#platform/hotel-day';

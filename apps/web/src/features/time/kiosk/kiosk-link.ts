@@ -47,8 +47,12 @@ async function keep(settings: KioskSettings): Promise<void> {
 }
 
 export async function startKiosk(): Promise<void> {
-  const settings = await readSettings();
-  change({ settings, phase: settings.key ? 'paired' : 'unpaired', waiting: await countEntries() });
+  const stored = await readSettings();
+  const waiting = await countEntries();
+  // It may have been chosen while these were read; of all else, the tablet’s memory knows better.
+  const { language } = link.get().settings;
+  const settings = { ...stored, ...(language && { language }) };
+  change({ settings, phase: settings.key ? 'paired' : 'unpaired', waiting });
   if (settings.key) await beat();
 }
 

@@ -1,4 +1,4 @@
-import type { DayRecord } from '@horae/contract/time/correction-requests.contract';
+import type { DayRecord } from '@horae/contract/time/correction-rows';
 import type { Punch } from '@horae/contract/time/punches.contract';
 import { expect, it } from 'vitest';
 import { firstRows, forgottenRow, wantedOf } from './asked-rows';

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@horae/contract/route';
-import type { correctionRequestsContract, DayRecord } from '@horae/contract/time/correction-requests.contract';
+import type { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
+import type { DayRecord } from '@horae/contract/time/correction-rows';
 import type { Punch, PunchDirection } from '@horae/contract/time/punches.contract';
 
 /** One punch of the form: as recorded and as it should be. */

@@ -65,7 +65,7 @@ function Clock({ hotel, clock: { state, since, shift }, timeZone }: ClockProps) 
           {shift ? say('shift', { from: time(shift.start), to: time(shift.end) }) : say('noShift')}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="row-3 wraps centred">
         <Button
           look="solid"
           className={styles.press ?? ''}

@@ -53,7 +53,7 @@ export function MyMonth({ hotel, employee, onAsk }: MyMonthProps) {
 
   return (
     <section className={styles.day} aria-labelledby="own-month">
-      <div className={styles.monthHead}>
+      <div className="row-3 wraps centred">
         <h2 id="own-month">{say('month')}</h2>
         <MonthSteps month={month} onMonth={setMonth} />
         {sheet && <StateBadge state={sheet.state} />}

@@ -1,4 +1,4 @@
-import type { CorrectionRequest } from '@horae/contract/time/correction-requests.contract';
+import type { CorrectionRequest } from '@horae/contract/time/correction-rows';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useChanges } from '#platform/changes';
 import { formatDate } from '#platform/format-date';
@@ -43,7 +43,7 @@ export function MyRequests({ hotel, onAsk }: MyRequestsProps) {
       </div>
       <QueryStates thing={say('title')} query={query} skeleton={<SkeletonBlock height={64} />}>
         {requests.length === 0 ? (
-          <p className={styles.quiet}>{say('none')}</p>
+          <p className="quiet">{say('none')}</p>
         ) : (
           <DataTable
             name={say('title')}

@@ -36,13 +36,13 @@ export function MyWishes({ hotel, employee }: { hotel: number; employee: number 
         <h2 id="own-wishes">{say('title')}</h2>
         <Button onClick={() => setAdding(true)}>{say('add')}</Button>
       </div>
-      <p className={styles.quiet}>{say('lead')}</p>
+      <p className="quiet">{say('lead')}</p>
       {last !== null && (
-        <p className={styles.quiet}>{say('deadline', { count: daysBetween(last, day), day: mediumDay(day) })}</p>
+        <p className="quiet">{say('deadline', { count: daysBetween(last, day), day: mediumDay(day) })}</p>
       )}
       <QueryStates thing={say('title')} query={query} skeleton={<SkeletonBlock height={48} />}>
         {wishes.length === 0 ? (
-          <p className={styles.quiet}>{say('none')}</p>
+          <p className="quiet">{say('none')}</p>
         ) : (
           <WishList hotel={hotel} wishes={wishes} own={own} />
         )}

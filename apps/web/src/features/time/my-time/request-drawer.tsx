@@ -16,7 +16,6 @@ import { TextArea } from '#ui/text-area';
 import { useForm } from '#ui/use-form';
 import { AskedRowFields } from './asked-row-fields';
 import { type AskedRow, firstRows, forgottenRow, wantedOf } from './asked-rows';
-import styles from './my-time.module.css';
 import { askForCorrection, ownRecordQuery } from './own-requests.queries';
 import { ownRequestsWords } from './own-requests.words';
 
@@ -76,7 +75,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
       isBusy={ask.isPending}
       error={ask.error}
     >
-      <p className={styles.quiet}>{say('says')}</p>
+      <p className="quiet">{say('says')}</p>
       <DateField
         label={say('day')}
         name="day"
@@ -88,7 +87,7 @@ export function RequestDrawer({ hotel, day: firstDay, onClose }: RequestDrawerPr
       <QueryStates thing={say('day')} query={query} skeleton={<SkeletonBlock height={160} />}>
         {record && (
           <>
-            {rows.length === 0 && <p className={styles.quiet}>{say('nothing')}</p>}
+            {rows.length === 0 && <p className="quiet">{say('nothing')}</p>}
             {rows.map((row) => (
               <AskedRowFields
                 key={row.key}

@@ -1,12 +1,12 @@
 import { hostKey } from '@horae/contract/loan';
-import type { PayChange } from '@horae/contract/time/payroll.contract';
+import type { PayChange } from '@horae/contract/time/payroll-rows';
 import { formatDate } from '#platform/format-date';
 import { hoursVariance } from '#platform/format-hours';
-import { hostText } from '#roster/loans/host-text';
 import { causeText } from '#roster/sheet/cause-text';
 import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { centsText } from '#roster/sheet/check-sum-text';
 import { codeText } from '#roster/sheet/code-text';
+import { workHostText } from '#roster/sheet/work-host-text';
 import { DataTable } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';
 import type { Column } from '#ui/list/table-props';
@@ -48,7 +48,7 @@ const columnsOf = (say: PayrollSay, hasSums: boolean): Column<PayChange & { id: 
     key: 'code',
     onPhone: 'second',
     header: say('payCode'),
-    cell: ({ code, loan }) => (loan ? `${codeText(code)} · ${hostText(loan)}` : codeText(code)),
+    cell: ({ code, loan }) => (loan ? `${codeText(code)} · ${workHostText(loan)}` : codeText(code)),
   },
   {
     key: 'amount',

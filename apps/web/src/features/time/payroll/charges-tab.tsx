@@ -1,4 +1,6 @@
-import { type Charge, payrollContract } from '@horae/contract/time/payroll.contract';
+import { hostKey, hostOf } from '@horae/contract/loan';
+import { payrollContract } from '@horae/contract/time/payroll.contract';
+import { type Charge } from '@horae/contract/time/payroll-rows';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAddress } from '#platform/address';
@@ -26,7 +28,7 @@ import { type PayrollSay, payrollWords } from './payroll.words';
 
 const Address = payrollContract.charges.query.omit({ hotel: true }).partial();
 
-/** What departments and hotels owe each other for the loans of a month. */
+/** What departments, hotels and cost places owe each other for a month. */
 export function ChargesTab({ hotel, search, onSearch }: ScreenSearch & { hotel: SelectedHotel }) {
   const say = payrollWords.use();
   const [usual] = useState(() => lastMonth(hotelToday()));
@@ -76,14 +78,17 @@ function ChargesList({ charges }: { charges: readonly Charge[] }) {
     return (
       <section key={payer} className="stack-2" aria-labelledby={`charges-${payer}`}>
         <h2 id={`charges-${payer}`}>{title}</h2>
-        <p className={styles.note}>{note}</p>
+        <p className="quiet measure">{note}</p>
         <div className="panel">
           <DataTable
             name={title}
-            columns={columnsOf(say)}
+            columns={columnsOf(
+              say,
+              rows.some(({ host }) => host.costPlace),
+            )}
             rows={rows.map((row, id) => Object.assign({ id }, row))}
             nameOf={({ employee }) => employee.name}
-            keyOf={({ employee, host }) => `${employee.id} ${host.hostHotel} ${host.hostDepartment}`}
+            keyOf={({ employee, host }) => `${employee.id} ${hostKey(host)}`}
           />
         </div>
         <p>
@@ -94,7 +99,13 @@ function ChargesList({ charges }: { charges: readonly Charge[] }) {
   });
 }
 
-const columnsOf = (say: PayrollSay): Column<Charge & { id: number }>[] => [
+/** The host; none where a shift at home was for another cost place. */
+function hostName(work: Charge['host']): string {
+  const host = hostOf(work);
+  return host ? hostText(host) : '–';
+}
+
+const columnsOf = (say: PayrollSay, hasCosts: boolean): Column<Charge & { id: number }>[] => [
   {
     key: 'person',
     header: say('person'),
@@ -106,7 +117,17 @@ const columnsOf = (say: PayrollSay): Column<Charge & { id: number }>[] => [
     ),
   },
   { key: 'home', onPhone: 'second', header: say('homeDepartment'), cell: ({ employee }) => employee.department },
-  { key: 'host', onPhone: 'second', header: say('host'), cell: ({ host }) => hostText(host) },
+  { key: 'host', onPhone: 'second', header: say('host'), cell: ({ host }) => hostName(host) },
+  ...(hasCosts
+    ? [
+        {
+          key: 'cost',
+          onPhone: 'second' as const,
+          header: say('field.costPlace'),
+          cell: ({ host }: Charge) => host.costPlace ?? '–',
+        },
+      ]
+    : []),
   {
     key: 'hours',
     onPhone: 'first',

@@ -58,7 +58,7 @@ function Codes({ hotel, codes, tag }: { hotel: number; codes: readonly OwnPayCod
   return (
     <form className="stack-4" onSubmit={save}>
       {question}
-      <p className={styles.note}>
+      <p className="quiet measure">
         {say('codesSay')} {say('onlyIfUsed')}
       </p>
       {saving.error && <Message kind="danger">{errorText(saving.error)}</Message>}

@@ -80,6 +80,7 @@ export function exampleOf(layout: PayLayoutFields): string {
     minutes: 480,
     days: 0,
     loan: null,
+    costPlace: '4100',
     isChange: false,
   };
   const numbers: PersonNumbers = new Map([[1, { taxNumber: '123456783', socialSecurityNumber: '01018012345' }]]);

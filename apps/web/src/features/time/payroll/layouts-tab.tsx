@@ -1,21 +1,19 @@
 import type { PayLayout, PayLayoutFields } from '@horae/contract/time/pay-layout';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyUndo } from '#platform/notify';
 import type { SelectedHotel } from '#platform/storage';
-import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
-import { DotsMenu } from '#ui/dots-menu';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
 import { DataTable } from '#ui/list/data-table';
+import { EditRemoveMenu } from '#ui/list/edit-remove-menu';
 import type { Column } from '#ui/list/table-props';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import { LayoutDrawer } from './layout-drawer';
 import { readyLayouts } from './pay-file/ready-layouts';
-import styles from './payroll.module.css';
 import { layoutsQuery, removeLayout, restoreLayout } from './payroll.queries';
 import { payrollWords } from './payroll.words';
 
@@ -49,7 +47,7 @@ export function LayoutsTab({ hotel: { ErpCompanyId: hotel } }: { hotel: Selected
   return (
     <section className="stack-4" aria-label={say('tab.layouts')}>
       <div className="ends">
-        <p className={styles.note}>{say('layoutsSay')}</p>
+        <p className="quiet measure">{say('layoutsSay')}</p>
         <Button onClick={() => setOpen(readyLayouts()[0]!.layout)} disabled={!query.data}>
           <IconPlus size={18} stroke={1.5} aria-hidden="true" />
           {say('addLayout')}
@@ -68,20 +66,13 @@ export function LayoutsTab({ hotel: { ErpCompanyId: hotel } }: { hotel: Selected
               rows={layouts}
               nameOf={({ name }) => name}
               renderActions={(row) => (
-                <DotsMenu label={say('actionsFor', { name: row.name })}>
-                  <ActionItem
-                    icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
-                    onClick={() => setOpen(row)}
-                  >
-                    {say('edit')}
-                  </ActionItem>
-                  <ActionItem
-                    icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-                    onClick={() => onRemove(row)}
-                  >
-                    {say('remove')}
-                  </ActionItem>
-                </DotsMenu>
+                <EditRemoveMenu
+                  label={say('actionsFor', { name: row.name })}
+                  edit={say('edit')}
+                  remove={say('remove')}
+                  onEdit={() => setOpen(row)}
+                  onRemove={() => onRemove(row)}
+                />
               )}
             />
           </div>

@@ -1,4 +1,4 @@
-import type { PayrollCheck } from '@horae/contract/time/payroll.contract';
+import type { PayrollCheck } from '@horae/contract/time/payroll-rows';
 import { Link } from '@tanstack/react-router';
 import { DataTable } from '#ui/list/data-table';
 import { PersonCell } from '#ui/list/person-cell';

@@ -1,5 +1,5 @@
 import { codeOfPart } from '@horae/contract/time/pay-parts';
-import type { PayrollLine } from '@horae/contract/time/payroll.contract';
+import type { PayrollLine } from '@horae/contract/time/payroll-rows';
 import { expect, it } from 'vitest';
 import { premiumSections } from './premium-sheets';
 import { sumsByPerson } from './sums-by-person';
@@ -13,6 +13,7 @@ const line = (changed: Partial<PayrollLine>): PayrollLine => ({
   minutes: 480,
   days: 0,
   loan: null,
+  costPlace: '',
   isChange: false,
   ...changed,
 });
@@ -73,17 +74,22 @@ it('has what the lines come to where the reader may see rates, and tells time wi
 it('names for whom a day was worked, with the hours where only some of it was', () => {
   const bar = { hostHotel: 7, hostHotelName: 'Asterion', hostDepartment: 3, hostDepartmentName: 'Pool bar' };
   const loan = { ...bar, payer: 'home' } as const;
+  const atHome = { hostDepartment: null, hostDepartmentName: '' };
   const lines = [
     line({ day: '2026-10-05', loan }),
     line({ day: '2026-10-06', minutes: 240 }),
     line({ day: '2026-10-06', minutes: 180, loan }),
     line({ day: '2026-10-06', code: part('overwork', false, false), minutes: 60, loan }),
+    line({ day: '2026-10-07', minutes: 240 }),
+    line({ day: '2026-10-07', minutes: 120, loan: { ...loan, costPlace: '4900' } }),
+    line({ day: '2026-10-07', minutes: 60, loan: { ...loan, ...atHome, costPlace: '4900' } }),
   ];
 
   const [october] = premiumSections(lines, {});
 
-  expect(october!.rows.slice(0, 2).map(({ cells: [first] }) => first)).toEqual([
+  expect(october!.rows.slice(0, 3).map(({ cells: [first] }) => first)).toEqual([
     'Oct 5, 2026 · Pool bar, Asterion',
     'Oct 6, 2026 · Pool bar, Asterion 4.00',
+    'Oct 7, 2026 · Pool bar, Asterion, charged to 4900 2.00 · charged to 4900 1.00',
   ]);
 });

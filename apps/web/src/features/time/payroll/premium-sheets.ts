@@ -1,15 +1,15 @@
 import { kindOfHourlyCode } from '@horae/contract/scheduling/leave-kinds';
+import type { PayCode } from '@horae/contract/time/pay-parts';
 import { partOfCode, payClasses } from '@horae/contract/time/pay-parts';
-import type { PayrollLine } from '@horae/contract/time/payroll.contract';
-import type { PayCode } from '@horae/contract/time/timesheets.contract';
+import type { PayrollLine } from '@horae/contract/time/payroll-rows';
 import { formatDate } from '#platform/format-date';
 import { formatEuros } from '#platform/format-euros';
 import { hoursFixed } from '#platform/format-hours';
-import { hostText } from '#roster/loans/host-text';
 import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { codeText } from '#roster/sheet/code-text';
 import { sheetWords } from '#roster/sheet/sheet.words';
 import { monthText } from '#roster/sheet/sheet-month';
+import { workHostText } from '#roster/sheet/work-host-text';
 import type { ExportFile } from '#ui/export/export-file';
 import type { PrintRow, PrintSection } from '#ui/export/print-shape';
 import { fetchRun } from './payroll.queries';
@@ -37,7 +37,7 @@ function grouped(lines: readonly PayrollLine[], keyOf: (line: PayrollLine) => st
 /** The day, with whom it was worked for; with the hours where only some of it was. */
 function dayText(day: string, lines: readonly PayrollLine[]): string {
   const worked = lines.filter(({ code }) => partOfCode(code));
-  const byHost = grouped(worked, ({ loan }) => (loan ? hostText(loan) : ''));
+  const byHost = grouped(worked, ({ loan }) => (loan ? workHostText(loan) : ''));
   const hosts = [...byHost].flatMap(([host, own]) => {
     if (host === '') return [];
     const minutes = own.reduce((sum, line) => sum + line.minutes, 0);

@@ -1,4 +1,4 @@
-import type { PayrollCheck } from '@horae/contract/time/payroll.contract';
+import type { PayrollCheck } from '@horae/contract/time/payroll-rows';
 import { Link } from '@tanstack/react-router';
 import { hoursNumber } from '#platform/format-hours';
 import { checkSumWords } from '#roster/sheet/check-sum.words';

@@ -1,4 +1,4 @@
-import type { PayrollLine, PayrollRun } from '@horae/contract/time/payroll.contract';
+import type { PayrollLine, PayrollRun } from '@horae/contract/time/payroll-rows';
 import { useQuery } from '@tanstack/react-query';
 import { checkSumWords } from '#roster/sheet/check-sum.words';
 import { checkSumText } from '#roster/sheet/check-sum-text';

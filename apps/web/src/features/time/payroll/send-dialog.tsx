@@ -1,4 +1,4 @@
-import type { PayrollCheck } from '@horae/contract/time/payroll.contract';
+import type { PayrollCheck } from '@horae/contract/time/payroll-rows';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

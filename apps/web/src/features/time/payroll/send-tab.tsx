@@ -1,4 +1,5 @@
-import { type PayrollCheck, payrollContract } from '@horae/contract/time/payroll.contract';
+import { payrollContract } from '@horae/contract/time/payroll.contract';
+import { type PayrollCheck } from '@horae/contract/time/payroll-rows';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
@@ -106,7 +107,7 @@ function Check({ hotel, check }: { hotel: number; check: PayrollCheck }) {
   const changesPart = (
     <section key="changes" className={`stack-2 ${styles.part}`} aria-labelledby="changes">
       <h2 id="changes">{say('changes', { count: changes.length })}</h2>
-      <p className={styles.note}>{changes.length === 0 ? say('noChanges') : say('changesSay')}</p>
+      <p className="quiet measure">{changes.length === 0 ? say('noChanges') : say('changesSay')}</p>
       {changes.length > 0 && <ChangesTable rows={changes} />}
     </section>
   );

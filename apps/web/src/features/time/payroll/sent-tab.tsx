@@ -1,5 +1,5 @@
 import type { PayLayoutFields } from '@horae/contract/time/pay-layout';
-import type { PayrollRun } from '@horae/contract/time/payroll.contract';
+import type { PayrollRun } from '@horae/contract/time/payroll-rows';
 import { IconFileSpreadsheet, IconPrinter, IconSum } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

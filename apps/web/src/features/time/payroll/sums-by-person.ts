@@ -1,6 +1,6 @@
 import type { CheckSum } from '@horae/contract/time/check-sum';
 import { partOfCode } from '@horae/contract/time/pay-parts';
-import type { PayrollLine } from '@horae/contract/time/payroll.contract';
+import type { PayrollLine } from '@horae/contract/time/payroll-rows';
 
 interface PersonSum extends CheckSum {
   employee: PayrollLine['employee'];

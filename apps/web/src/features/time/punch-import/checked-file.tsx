@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetColumns } from '#platform/import-memory.queries';
 import { AsLastTime } from '#ui/import/as-last-time';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
@@ -32,7 +31,6 @@ export function CheckedFile({ file, how, onHow, run, onMapping, onCancel, onImpo
   const say = punchImportWords.use();
   const sayImport = importWords.use();
   const { data, error, refetch } = useQuery(checkQuery(file));
-  const forget = useMutation(forgetColumns);
   const [old, setOld] = useState<OldPunches>('count');
   if (error || !data) {
     const another = file.mapping
@@ -63,13 +61,10 @@ export function CheckedFile({ file, how, onHow, run, onMapping, onCancel, onImpo
       <ReadOnServer report={data} how={how} onHow={onHow} />
       {data.isAsLastTime && (
         <AsLastTime
-          isPending={forget.isPending}
-          onForget={() =>
-            forget.mutate(
-              { hotel: Number(file.hotel), kind: 'punches', headings: data.heading },
-              { onSuccess: () => void refetch() },
-            )
-          }
+          hotel={Number(file.hotel)}
+          kind="punches"
+          headings={data.heading}
+          onForgotten={() => void refetch()}
         />
       )}
       <HowRead report={data} onMapping={onMapping} />

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@horae/contract/route';
 import { clockDevicesContract } from '@horae/contract/time/clock-devices.contract';
-import { punchFilesContract } from '@horae/contract/time/terminals.contract';
+import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api';
 

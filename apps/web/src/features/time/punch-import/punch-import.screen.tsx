@@ -64,7 +64,7 @@ function PunchImport({ hotel }: { hotel: number }) {
         </Message>
         {left > 0 && <Message kind="danger">{say('left', { count: left })}</Message>}
         <SaveFaults report={run.data} />
-        <div className={styles.actions}>
+        <div className="row-3 wraps centred">
           {waiting > 0 && (
             <Link to="/clock-devices" search={{ tab: 'waiting' }}>
               {say('openWaiting')}
@@ -77,7 +77,7 @@ function PunchImport({ hotel }: { hotel: number }) {
   }
   return (
     <div className="stack-4">
-      <p className={styles.about}>{say('about')}</p>
+      <p className="quiet measure">{say('about')}</p>
       <div className={styles.choice}>
         <UploadField
           label={say('file')}

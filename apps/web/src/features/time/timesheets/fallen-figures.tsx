@@ -1,4 +1,5 @@
-import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contract';
+import type { PayCode } from '@horae/contract/time/pay-parts';
+import type { Timesheet } from '@horae/contract/time/timesheet-lines';
 import { hoursNumber } from '#platform/format-hours';
 import { hotelMoment } from '#platform/hotel-day';
 import { causeText } from '#roster/sheet/cause-text';

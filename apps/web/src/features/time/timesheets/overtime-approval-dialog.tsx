@@ -1,4 +1,4 @@
-import { type Balances, OvertimeApproval } from '@horae/contract/time/timesheets.contract';
+import { type Balances, OvertimeApproval } from '@horae/contract/time/balances';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';

@@ -1,4 +1,4 @@
-import type { Timesheet } from '@horae/contract/time/timesheets.contract';
+import type { Timesheet } from '@horae/contract/time/timesheet-lines';
 import { formatDate } from '#platform/format-date';
 import { hoursFixed } from '#platform/format-hours';
 import { checkSumWords } from '#roster/sheet/check-sum.words';
@@ -31,7 +31,7 @@ export function SheetCheckSum({ checkSum }: { checkSum: NonNullable<Timesheet['c
                         : say('sum', { hours: hoursFixed(minutes), rate: rate.toFixed(2), percent })}
                     </span>
                   </span>
-                  <span className={styles.number}>{centsText(cents)}</span>
+                  <span className="tabular">{centsText(cents)}</span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetRow } from '@horae/contract/time/timesheet-lines';
 import { Link } from '@tanstack/react-router';
 import { hoursNumber, hoursVariance } from '#platform/format-hours';
 import type { TextSearch } from '#platform/screen-search';
@@ -13,9 +13,7 @@ import type { timesheetsWords } from './timesheets.words';
 
 type Say = ReturnType<typeof timesheetsWords.use>;
 
-const hours = (minutes: number | undefined) => (
-  <span className={styles.number}>{minutes ? hoursNumber(minutes) : '–'}</span>
-);
+const hours = (minutes: number | undefined) => <span className="tabular">{minutes ? hoursNumber(minutes) : '–'}</span>;
 
 export function sheetColumns(say: Say, search: TextSearch): Column<TimesheetRow>[] {
   return [
@@ -49,7 +47,7 @@ export function sheetColumns(say: Say, search: TextSearch): Column<TimesheetRow>
       key: 'difference',
       header: say('difference'),
       align: 'end',
-      cell: ({ differenceMinutes }) => <span className={styles.number}>{hoursVariance(differenceMinutes)}</span>,
+      cell: ({ differenceMinutes }) => <span className="tabular">{hoursVariance(differenceMinutes)}</span>,
     },
     {
       key: 'overtime',

@@ -1,4 +1,5 @@
-import type { PayCode, Timesheet } from '@horae/contract/time/timesheets.contract';
+import type { PayCode } from '@horae/contract/time/pay-parts';
+import type { Timesheet } from '@horae/contract/time/timesheet-lines';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetRow } from '@horae/contract/time/timesheet-lines';
 import { Badge } from '#ui/badge';
 import styles from './timesheets.module.css';
 import { timesheetsWords } from './timesheets.words';

@@ -1,5 +1,6 @@
 import { Id } from '@horae/contract/fields';
-import { SheetMonth, type Timesheet, timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { type Timesheet } from '@horae/contract/time/timesheet-lines';
+import { SheetMonth, timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { Timesheet } from '@horae/contract/time/timesheets.contract';
+import type { Timesheet } from '@horae/contract/time/timesheet-lines';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';

@@ -1,4 +1,4 @@
-import type { TimesheetRow } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetRow } from '@horae/contract/time/timesheet-lines';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#platform/api-error';
 import { notify, notifyUndo } from '#platform/notify';

@@ -110,7 +110,7 @@ function Version({ advice: { firstDay, grades, jobSkills, fairShare, wishDays },
           </span>
         )}
       </div>
-      <ul className={styles.list}>
+      <ul className="stack plain-list">
         {adviceKinds.map((kind) => (
           <li key={kind} className={styles.row}>
             <span>{say(`kind.${kind}`)}</span>

@@ -36,7 +36,7 @@ export function JobSkillsField(props: JobSkillsFieldProps) {
     <fieldset className={styles.skills}>
       <legend>{say('jobSkills')}</legend>
       {jobSkills.length > 0 && (
-        <ul className={lists.list}>
+        <ul className="stack plain-list">
           {jobSkills.map((one) => (
             <li key={`${one.jobTitle}\n${one.skill}`} className={lists.row}>
               <span>{say('needs', one)}</span>

@@ -37,6 +37,26 @@ it('a week with less does not make up for one with more, and weeks without a bud
   ]);
 });
 
+it('a department without a budget is there for what it costs, after the others', () => {
+  const figures = budgetFigures([
+    { departmentId: 1, department: 'Kitchen', weeks: [week(600, null, { cents: 5000, minutesWithoutRate: 0 })] },
+    { departmentId: 2, department: 'Bar', weeks: [week(500, 600)] },
+    { departmentId: 3, department: 'Spa', weeks: [week(600, null, { cents: 0, minutesWithoutRate: 600 })] },
+  ]);
+
+  expect(
+    figures.map(({ department, plannedMinutes, budgetMinutes, cost }) => [
+      department,
+      plannedMinutes,
+      budgetMinutes,
+      cost?.cents,
+    ]),
+  ).toEqual([
+    ['Bar', 500, 600, undefined],
+    ['Kitchen', 600, null, 5000],
+  ]);
+});
+
 it.each([
   ['320', 19_200],
   ['37.5', 2250],

@@ -6,6 +6,7 @@ import { hoursText } from '#platform/format-hours';
 import type { GridRow } from '../../model/rows.rules';
 import { shortDay } from '../../texts/day-texts';
 import { useSettled } from '../../use-settled';
+import { departmentsOf } from '../model/person-on.rules';
 import type { PlanDays } from '../planning.queries';
 import { type BudgetFigures, budgetFigures } from './budget-figures.rules';
 import styles from './budget-line.module.css';
@@ -24,19 +25,20 @@ const pause = 1000;
 /** More would not be read in one line. */
 const mostShown = 4;
 
-/** The hours of the plan against the budgets of the departments; nothing where no department has one. */
+/** The hours of the plan against the budgets of the departments, and what they cost; nothing where there is neither. */
 export function BudgetLine({ shown, drafts, rows }: BudgetLineProps) {
   const say = budgetWords.use();
   const settled = useSettled(drafts, pause);
   const { data } = useQuery(budgetWeeksQuery(shown, settled));
   useChanges('department-budgets', budgetWeeksKey(shown.hotel));
-  const seen = new Set(rows.flatMap((row) => (row.kind === 'resource' ? [row.resource.building_Id] : [])));
+  const seen = new Set(rows.flatMap((row) => (row.kind === 'resource' ? departmentsOf(row.resource) : [])));
   const figures = budgetFigures(data?.departments ?? []).filter(({ departmentId }) => seen.has(departmentId));
   if (figures.length === 0) return null;
+  const title = say(figures.some(({ budgetMinutes }) => budgetMinutes !== null) ? 'line' : 'cost');
   const others = figures.slice(mostShown);
   return (
-    <section className={styles.line} aria-label={say('line')}>
-      <b>{say('line')}</b>
+    <section className={styles.line} aria-label={title}>
+      <b>{title}</b>
       <ul>
         {figures.slice(0, mostShown).map((one) => (
           <li key={one.departmentId} data-tip={tipOf(one, say)}>
@@ -68,7 +70,9 @@ function Figures({ figures }: { figures: BudgetFigures }) {
 type Sums = Pick<BudgetFigures, 'plannedMinutes' | 'budgetMinutes'>;
 
 const plannedText = ({ plannedMinutes, budgetMinutes }: Sums, say: BudgetSay): string =>
-  say('planned', { planned: hoursText(plannedMinutes), budget: hoursText(budgetMinutes) });
+  budgetMinutes === null
+    ? hoursText(plannedMinutes)
+    : say('planned', { planned: hoursText(plannedMinutes), budget: hoursText(budgetMinutes) });
 
 const overText = ({ overMinutes, weeksOver, weeks }: BudgetFigures, say: BudgetSay): string =>
   weeks.length === 1
@@ -81,7 +85,7 @@ const textOf = (figures: BudgetFigures, say: BudgetSay): string =>
 /** Week by week, and what the cost leaves out. */
 function tipOf({ weeks, cost }: BudgetFigures, say: BudgetSay): string {
   const lines = weeks.map(({ monday, plannedMinutes, budgetMinutes }) => {
-    const figures = plannedText({ plannedMinutes, budgetMinutes: budgetMinutes! }, say);
+    const figures = plannedText({ plannedMinutes, budgetMinutes }, say);
     return say('week', { day: shortDay(monday), figures });
   });
   const without = cost?.minutesWithoutRate ?? 0;

@@ -54,7 +54,7 @@ export function BudgetTab({ hotel, week }: { hotel: number; week: string }) {
     const text = say('budget', { department, day: mediumDay(firstDay) });
     return (
       <li key={id} className={styles.row}>
-        <span className={styles.facts}>
+        <span className="stack shrinks breaks-anywhere">
           <b>{minutes === null ? say('ends') : say('perWeek', { hours: hoursText(minutes) })}</b>
           <small className="quiet">{say('from', { day: mediumDay(firstDay) })}</small>
         </span>
@@ -98,7 +98,7 @@ export function BudgetTab({ hotel, week }: { hotel: number; week: string }) {
           return (
             <section key={id} className={styles.department} aria-label={name}>
               <h3 className={styles.name}>{name}</h3>
-              <ul className={styles.list}>{own.map((budget) => row(budget, name))}</ul>
+              <ul className="stack plain-list">{own.map((budget) => row(budget, name))}</ul>
             </section>
           );
         })}

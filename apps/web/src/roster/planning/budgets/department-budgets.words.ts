@@ -25,6 +25,7 @@ export const budgetWords = words('departmentBudgets', {
   firstDay: 'From Monday',
   mondayFault: 'Choose a Monday.',
   line: 'Budget',
+  cost: 'Cost',
   planned: '{{planned}} of {{budget}}',
   over: '{{hours}} over',
   overWeeks_one: '{{hours}} over in {{count}} week',

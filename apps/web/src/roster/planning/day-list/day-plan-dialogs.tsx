@@ -3,21 +3,16 @@ import { lazy } from 'react';
 import { Part } from '#ui/part';
 import type { Board } from '../../model/board.rules';
 import type { RosterAddress } from '../../roster-address';
-import type { PlanEntry } from '../model/plan-now.rules';
-import type { Edited } from '../model/shift-form.rules';
 import { AskedNote } from '../notes/day-note';
 import type { PlanDays } from '../planning.queries';
 import type { PlanEdits } from '../use-plan-edits';
+import type { AskedOfDay } from './asked-of-day';
 import { dayPlanWords } from './day-plan.words';
 
 const ShiftDialog = lazy(() => import('../shift-dialog/shift-dialog').then((m) => ({ default: m.ShiftDialog })));
 const CoverDialog = lazy(() => import('../cover-dialog').then((m) => ({ default: m.CoverDialog })));
+const ReassignDialog = lazy(() => import('../reassign/reassign-dialog').then((m) => ({ default: m.ReassignDialog })));
 const SplitDialog = lazy(() => import('./split-dialog').then((m) => ({ default: m.SplitDialog })));
-
-/** What is asked before the plan changes. */
-export type AskedOfDay =
-  | { kind: 'form'; edited: Edited }
-  | { kind: 'cover' | 'split' | 'note'; shift: PlanEntry; name: string };
 
 interface DayPlanDialogsProps {
   asked: AskedOfDay;
@@ -53,6 +48,12 @@ export function DayPlanDialogs({ asked, shown, told, rules, board, address, onCl
       </Part>
     );
   if (!rules) return null;
+  if (kind === 'reassign')
+    return (
+      <Part>
+        <ReassignDialog {...{ shift, name, told, rules, board, address, onClose }} />
+      </Part>
+    );
   return (
     <Part>
       <CoverDialog

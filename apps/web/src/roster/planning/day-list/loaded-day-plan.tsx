@@ -1,34 +1,49 @@
 import type { PlanState } from '@horae/contract/scheduling/plan-drafts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useChanges } from '#platform/changes';
 import { queryClient } from '#platform/query-client';
+import { ActionItem } from '#ui/action-menu';
+import { Part } from '#ui/part';
+import { submissionsKey, submissionsQuery } from '../../approval/roster-approval.queries';
 import { everyBoard } from '../../board.queries';
-import { openRowOf } from '../../model/open-rows.rules';
 import type { Shift } from '../../model/shift.rules';
+import { clockRange } from '../../texts/shift-texts';
 import { useStable } from '../../use-stable';
 import { everyWish, wishesQuery } from '../../wishes/wishes.queries';
 import { itemTimes } from '../item-texts';
 import { checksWithDrafts } from '../model/checks-with-drafts.rules';
 import { openRows, withOpenShifts } from '../model/open-plan.rules';
-import { entryOf } from '../model/plan-items.rules';
+import { withStays } from '../model/person-on.rules';
 import { type PlanEntry, withDrafts } from '../model/plan-now.rules';
+import { PinnedLeft } from '../notes/pinned-left';
 import { planNotesWords } from '../notes/plan-notes.words';
+import { useNotes } from '../notes/use-notes';
+import { usePins } from '../notes/use-pins';
+import { planKeyWords } from '../plan-keys.words';
 import { type PlanDays, rulesQuery } from '../planning.queries';
 import { planningWords } from '../planning.words';
 import { useDepartments } from '../shift-dialog/use-departments';
 import { usePlanEdits } from '../use-plan-edits';
 import { usePlanKeys } from '../use-plan-keys';
 import { wishesFor } from '../wishes/wishes-on.rules';
+import { writeCopied } from '../write-copied';
+import { type AskedOfDay, askedBy } from './asked-of-day';
 import { dayPlanWords } from './day-plan.words';
 import { DayPlanBar } from './day-plan-bar';
-import { type AskedOfDay, DayPlanDialogs } from './day-plan-dialogs';
+import { DayPlanDialogs } from './day-plan-dialogs';
 import type { DayPlanProps } from './day-plan-props';
+import type { PlannedShift } from './day-plan-view';
 import { actionsOf, type ShiftAction } from './shift-actions.rules';
 import { changesOfAction, waysOf } from './shift-changes.rules';
 import { ShiftMenu } from './shift-menu';
+import { TickedPeople } from './ticked-people';
+import { useDayCells } from './use-day-cells';
+import { usePlannedOf } from './use-planned-of';
 import { useToldEdits } from './use-told-edits';
 import { WishesOfDay } from './wishes-of-day';
+
+const PublishDay = lazy(() => import('./publish-day').then((m) => ({ default: m.PublishDay })));
 
 interface LoadedDayPlanProps extends DayPlanProps {
   shown: PlanDays;
@@ -36,12 +51,15 @@ interface LoadedDayPlanProps extends DayPlanProps {
 }
 
 export function LoadedDayPlan(props: LoadedDayPlanProps) {
-  const { hotel, date, unit, board: published, address, shown, state, departments, onView } = props;
+  const { hotel, date, unit, board: published, address, shown, state, departments, listed, people, onView } = props;
   const say = dayPlanWords.use();
   const sayPlan = planningWords.use();
   const { days } = address;
-  const { open } = state;
-  const board = useMemo(() => withOpenShifts(published, open, days.zone), [published, open, days]);
+  const { open, stays } = state;
+  const board = useMemo(
+    () => withStays(withOpenShifts(published, open, days.zone), stays),
+    [published, open, stays, days],
+  );
   const edits = usePlanEdits({
     board,
     days,
@@ -61,6 +79,15 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
   const [asked, setAsked] = useState<AskedOfDay>();
   const add = useRef<HTMLButtonElement>(null);
 
+  const [isPublishing, setPublishing] = useState(false);
+  const pins = usePins(useNotes(shown));
+  const cells = useDayCells({ hotel, date, address, edits, rules, pins, listed });
+  const { cellOf, chosen, hands, paste } = cells;
+  const sayKeys = planKeyWords.use();
+  const approval = useQuery(submissionsQuery(hotel));
+  useChanges('roster-approval', submissionsKey(hotel));
+  const isSubmitted = approval.data !== undefined && approval.data.isNeeded && !approval.data.mayApprove;
+
   const own = useMemo(
     () => planned.filter(({ id, formerly }) => [id, ...formerly].some((one) => departments.includes(one))),
     [planned, departments],
@@ -72,29 +99,46 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
   const checks = useMemo(() => checksWithDrafts(props.checks, state), [props.checks, state]);
 
   const onAction = useStable((action: ShiftAction, shift: PlanEntry, name: string) => {
-    if (action === 'change') setAsked({ kind: 'form', edited: { kind: 'one', shift } });
-    else if (action === 'cover' || action === 'split' || action === 'note') setAsked({ kind: action, shift, name });
+    const next = askedBy(action, shift, name);
+    if (typeof next !== 'string') setAsked(next);
     else
-      told(say(`done.${action}`, { name })).change(waysOf[action], (latest) =>
-        changesOfAction(latest, action, shift, days),
-      );
+      told(say(`done.${next}`, { name })).change(waysOf[next], (latest) => changesOfAction(latest, next, shift, days));
   });
-  const menuOf = useMemo(() => {
-    const reached = new Set(planned.flatMap(({ id, formerly }) => [id, ...formerly]));
-    const rowsReached = new Set([...reached].map(openRowOf));
-    const isReached = ({ employeeId, departmentId }: PlanEntry) => {
-      const home = now.personOf(employeeId)?.departmentId ?? null;
-      return [departmentId, home].some((id) => id !== null && reached.has(id)) || rowsReached.has(employeeId);
-    };
-    return ({ id, employeeId, start, end }: Shift, name: string) => {
-      const entry = entryOf(now, { id, from: employeeId, start, end });
-      if (!entry || !isReached(entry)) return null;
+  const plannedOf = usePlannedOf(planned, now, days);
+  const { copiedText } = hands;
+  const onClipboard = useStable((what: 'copy' | 'cut' | 'paste', employee: number) => {
+    const of = { people: [employee], dates: [date] };
+    if (what === 'paste') hands.paste(of, copiedText ?? '');
+    else hands.copy(of, what === 'cut', writeCopied);
+  });
+  const menuOf = useMemo(
+    () => (shift: Shift, name: string) => {
+      const entry = plannedOf(shift);
+      if (!entry) return null;
       const actions = actionsOf(entry);
       if (actions.length === 0) return null;
       const label = say('actions', { shift: itemTimes(entry, days), name });
-      return <ShiftMenu {...{ label, actions }} onAction={(action) => onAction(action, entry, name)} />;
-    };
-  }, [planned, now, days, say, onAction]);
+      const ways = (['copy', 'cut', 'paste'] as const).filter((way) => way !== 'paste' || copiedText !== undefined);
+      return (
+        <ShiftMenu {...{ label, actions }} onAction={(action) => onAction(action, entry, name)}>
+          {ways.map((way) => (
+            <ActionItem key={way} onClick={() => onClipboard(way, entry.employeeId)}>
+              {sayKeys(`menu.${way}`)}
+            </ActionItem>
+          ))}
+        </ShiftMenu>
+      );
+    },
+    [plannedOf, days, say, sayKeys, onAction, onClipboard, copiedText],
+  );
+  const timesOf = useMemo(
+    () =>
+      ({ key, shift, resource }: PlannedShift) => {
+        const entry = plannedOf(shift);
+        return entry ? cellOf(key, entry, resource) : clockRange(shift, days);
+      },
+    [plannedOf, cellOf, days],
+  );
 
   const wishesOf = useMemo(
     () => (employee: number) => {
@@ -107,13 +151,13 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
   );
 
   useLayoutEffect(
-    () => onView({ board: shownBoard, checks, menuOf, wishesOf }),
-    [onView, shownBoard, checks, menuOf, wishesOf],
+    () => onView({ board: shownBoard, checks, menuOf, timesOf, wishesOf }),
+    [onView, shownBoard, checks, menuOf, timesOf, wishesOf],
   );
   useLayoutEffect(() => () => onView(undefined), [onView]);
   useEffect(() => {
     // The row that had the focus is gone.
-    if (!asked && document.activeElement === document.body) add.current?.focus();
+    if (!asked && !cells.editor && document.activeElement === document.body) add.current?.focus();
   });
 
   return (
@@ -121,11 +165,24 @@ export function LoadedDayPlan(props: LoadedDayPlanProps) {
       <DayPlanBar
         {...{ date, unit, edits }}
         steps={state.steps}
+        publish={say(isSubmitted ? 'submit' : 'publish')}
+        onPublish={drafts.length === 0 || edits.isSaving || approval.isPending ? undefined : () => setPublishing(true)}
+        paste={paste}
         addRef={add}
         onAdd={
           own.length > 0 ? () => setAsked({ kind: 'form', edited: { kind: 'new', employee: null, date } }) : undefined
         }
       />
+      {chosen.people.length > 0 && (
+        <TickedPeople {...{ hotel, chosen, hands, edits, rules, checks, board, address, pins }} reported={told} />
+      )}
+      <PinnedLeft pins={pins} />
+      {cells.editor}
+      {isPublishing && (
+        <Part>
+          <PublishDay {...{ date, shown, address, board, isSubmitted, people }} onClose={() => setPublishing(false)} />
+        </Part>
+      )}
       {asked && (
         <DayPlanDialogs {...{ asked, shown, told, rules, board, address }} onClose={() => setAsked(undefined)} />
       )}

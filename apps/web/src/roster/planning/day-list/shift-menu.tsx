@@ -1,4 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ActionItem, ActionMenu } from '#ui/action-menu';
 import { IconButton } from '#ui/icon-button';
 import type { ShiftAction } from './shift-actions.rules';
@@ -8,9 +9,11 @@ interface ShiftMenuProps {
   label: string;
   actions: readonly ShiftAction[];
   onAction: (action: ShiftAction) => void;
+  /** More items. */
+  children?: ReactNode;
 }
 
-export function ShiftMenu({ label, actions, onAction }: ShiftMenuProps) {
+export function ShiftMenu({ label, actions, onAction, children }: ShiftMenuProps) {
   const textOf = useActionText();
   return (
     <ActionMenu label={label} trigger={<IconButton icon={IconDots} label={label} />}>
@@ -19,6 +22,7 @@ export function ShiftMenu({ label, actions, onAction }: ShiftMenuProps) {
           {textOf(action)}
         </ActionItem>
       ))}
+      {children}
     </ActionMenu>
   );
 }

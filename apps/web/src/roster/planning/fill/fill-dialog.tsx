@@ -100,7 +100,7 @@ function FillPreview({ data }: { data: FillAnswer }) {
       {skippedCount > 0 && (
         <>
           <p>{say('skipped', { count: skippedCount })}</p>
-          <ul className={styles.changes}>
+          <ul className={`plain-list ${styles.changes}`}>
             {skipped.map(({ employeeId, name, day, why }) => (
               <li key={`${employeeId} ${day}`}>
                 {name}, {shortDay(day)}: {serverSentence(why)}

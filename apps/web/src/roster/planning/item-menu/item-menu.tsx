@@ -1,15 +1,14 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { useState } from 'react';
-import { tellCopied } from '#platform/tell-copied';
 import { ActionItem } from '#ui/action-menu';
 import { Hanging } from '#ui/hanging';
 import { moveAmongItems } from '#ui/move-among-items';
 import type { Board } from '../../model/board.rules';
 import { isOpenRow } from '../../model/open-rows.rules';
-import { rosterWords } from '../../roster.words';
 import type { RosterAddress } from '../../roster-address';
+import { type AskedOfDay, askedBy } from '../day-list/asked-of-day';
 import { dayPlanWords } from '../day-list/day-plan.words';
-import { type AskedOfDay, DayPlanDialogs } from '../day-list/day-plan-dialogs';
+import { DayPlanDialogs } from '../day-list/day-plan-dialogs';
 import { actionsOf, type ShiftAction } from '../day-list/shift-actions.rules';
 import { changesOfAction, waysOf } from '../day-list/shift-changes.rules';
 import { useActionText } from '../day-list/use-action-text';
@@ -20,6 +19,7 @@ import type { AskedMenu, PlanCommand } from '../plan-view';
 import type { PlanDays } from '../planning.queries';
 import { planningWords } from '../planning.words';
 import type { PlanEdits } from '../use-plan-edits';
+import { writeCopied } from '../write-copied';
 
 interface ItemMenuProps {
   asked: AskedMenu;
@@ -52,17 +52,15 @@ export function ItemMenu({ asked, shown, edits, rules, board, address, onCommand
   const actions = actionsOf(shift);
 
   function act(action: ShiftAction): void {
-    if (action === 'change') return setOpened({ kind: 'form', edited: { kind: 'one', shift } });
-    if (action === 'cover' || action === 'split' || action === 'note') return setOpened({ kind: action, shift, name });
+    const next = askedBy(action, shift, name);
+    if (typeof next !== 'string') return setOpened(next);
     onClose();
-    edits.change(waysOf[action], (now) => changesOfAction(now, action, shift, days));
+    edits.change(waysOf[next], (now) => changesOfAction(now, next, shift, days));
   }
 
   function copy(isCut: boolean): void {
     onClose();
-    const { say: tell } = rosterWords;
-    const write = (text: string) => void tellCopied(text, tell('row.copied'), tell('row.notCopied'));
-    onCommand({ type: 'copy', rows: [row], columns: [column], isCut, write });
+    onCommand({ type: 'copy', rows: [row], columns: [column], isCut, write: writeCopied });
   }
 
   const times = { shift: itemTimes(shift, days) };

@@ -8,6 +8,7 @@ import { businessDayOf } from '../../model/business-day.rules';
 import { dayRange } from '../../model/day-range.rules';
 import { localDays } from '../../model/local-days.rules';
 import type { CoverPlan } from '../model/cover.rules';
+import { withStays } from '../model/person-on.rules';
 import { planNow } from '../model/plan-now.rules';
 import { planQuery, rulesQuery } from '../planning.queries';
 import { boardOfDaysQuery } from './leave-cover.queries';
@@ -29,16 +30,17 @@ export function useCoverPlan(hotel: number, monday: LocalDate): { week: WeekPlan
     if (!selected || !board.data || !state.data || !rules.data) return undefined;
     const zone = createZone(timeZone);
     const business = businessDayOf(selected);
-    const { drafts } = state.data;
+    const { drafts, stays } = state.data;
+    const placed = withStays(board.data.board, stays);
     return {
-      board: board.data.board,
+      board: placed,
       plan: {
-        now: planNow(board.data.board, drafts, zone),
+        now: planNow(placed, drafts, zone),
         drafts,
         rules: rules.data,
         days: localDays(zone, business),
         range: dayRange(zone, { start: monday, days: 7 }, business),
-        people: board.data.board.resources,
+        people: placed.resources,
       },
     };
   }, [selected, timeZone, monday, board.data, state.data, rules.data]);

@@ -15,6 +15,9 @@ const leaveOf = (person: number, id: number, first: string, after: string) => ({
 });
 const shift = shiftOf(7, 11, '2026-11-10T07:00', '2026-11-10T15:00', { version: 4 });
 
+const openShift = (row: number, id: number, day: number, more: Partial<Shift> = {}) =>
+  shiftOf(row, id, `2026-11-${day}T07:00`, `2026-11-${day}T15:00`, more);
+
 function absence(shifts: Shift[], drafts: PlanDraft[] = []) {
   const board = { ...boardWith(...shifts), resources: people };
   return { now: planNow(board, drafts, zone), board, days, dates };
@@ -62,27 +65,22 @@ it.each([
     [11],
   ],
   [
-    'open in the same job',
-    [
-      shiftOf(-5, 31, '2026-11-10T07:00', '2026-11-10T15:00', {
-        place: { departmentId: null, department: null, jobTitle: 'Cook', skill: null },
-      }),
-    ],
-    [],
+    'left open by a draft in another department',
+    [shift],
+    [draftOf(11, itemOf(-6, '2026-11-10T07:00', '2026-11-10T15:00'), { published: { version: 4, employeeId: 7 } })],
+    [11],
+  ],
+  ['left open by that person and published', [openShift(-5, 31, 10, { leftBy: 7 })], [], [31]],
+  ['left open by that person in another department', [openShift(-6, 31, 10, { leftBy: 7 })], [], [31]],
+  [
+    'left open by that person, and then changed by a draft',
+    [openShift(-5, 31, 10, { leftBy: 7 })],
+    [draftOf(31, itemOf(-5, '2026-11-10T08:00', '2026-11-10T15:00'), { published: { version: 1, employeeId: -5 } })],
     [31],
   ],
-  [
-    'open in another job',
-    [
-      shiftOf(-5, 31, '2026-11-10T07:00', '2026-11-10T15:00', {
-        place: { departmentId: null, department: null, jobTitle: 'Waiter', skill: null },
-      }),
-    ],
-    [],
-    [],
-  ],
-  ['open in another department', [shiftOf(-6, 31, '2026-11-10T07:00', '2026-11-10T15:00')], [], []],
-  ['open on another day', [shiftOf(-5, 31, '2026-11-12T07:00', '2026-11-12T15:00')], [], []],
+  ['left open by somebody else', [openShift(-5, 31, 10, { leftBy: 8 })], [], []],
+  ['open without ever having been theirs', [openShift(-5, 31, 10)], [], []],
+  ['left open on another day', [openShift(-5, 31, 12, { leftBy: 7 })], [], []],
 ])('what is %s', (_, shifts, drafts, ids) => {
   expect(idsOf([...shifts, leaveOf(7, 1, '2026-11-10', '2026-11-11')], drafts)).toEqual(ids);
 });

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import type { Board } from '../../model/board.rules';
 import type { LocalDays } from '../../model/local-days.rules';
-import { openRowOf } from '../../model/open-rows.rules';
+import { isOpenRow } from '../../model/open-rows.rules';
 import type { Shift } from '../../model/shift.rules';
 import { isLeaveType } from './day-text.rules';
 import { type PlanEntry, type PlanNow, publishedEntry } from './plan-now.rules';
@@ -52,19 +52,27 @@ function takenOff(now: PlanNow, employee: number, board: Board): PlanEntry[] {
 }
 
 /**
- * The shifts that somebody else is to take while a person is absent: those still planned, those that drafts have taken
- * off or left open, and the open ones of the department in the same job.
+ * The shifts that somebody else is to take while a person is absent: those still planned, and theirs that were taken off
+ * or left open, published or not. Open shifts that were never theirs have nothing to do with it.
  */
 export function shiftsUnderAbsence(employee: number, chosen: readonly LocalDate[], absence: Absence): PlanEntry[] {
   const { board, days } = absence;
   const now = withTakenOff(absence.now, employee, board);
-  const home = now.personOf(employee);
-  const own = new Set((board.shiftsOf.get(employee) ?? []).map(({ id }) => id));
-  const isTheirs = ({ id, jobTitle }: PlanEntry) => own.has(id) || jobTitle === null || jobTitle === home?.jobTitle;
+  const own = new Set(
+    [...board.shiftsOf.values()].flat().flatMap((shift) => (isOf(shift, employee) ? [shift.id] : [])),
+  );
+  const rows = new Set([...board.shiftsOf.keys(), ...openRowsOf(own, absence.now)].filter(isOpenRow));
   return absentDates(employee, chosen, absence).flatMap((date) =>
     [
       ...entriesOn(now, employee, date, days),
-      ...(home ? entriesOn(now, openRowOf(home.departmentId), date, days).filter(isTheirs) : []),
+      ...[...rows].flatMap((row) => entriesOn(now, row, date, days).filter(({ id }) => own.has(id))),
     ].filter(({ typeOfShift }) => isWorkType.has(typeOfShift)),
   );
 }
+
+const isOf = ({ employeeId, leftBy }: Shift, employee: number): boolean =>
+  employeeId === employee || leftBy === employee;
+
+/** To which rows drafts have moved these shifts. */
+const openRowsOf = (ids: ReadonlySet<number>, { draftOf }: PlanNow): number[] =>
+  [...ids].flatMap((id) => draftOf(id)?.item?.employeeId ?? []);

@@ -23,7 +23,18 @@ it.each([
   ['other times', planOf(late), false],
   [
     'another job',
-    planOf({ ...early, place: { departmentId: null, department: null, jobTitle: 'Cook', skill: null } }),
+    planOf({
+      ...early,
+      place: {
+        departmentId: null,
+        department: null,
+        jobTitle: 'Cook',
+        workCentreId: null,
+        workCentre: null,
+        costPlace: null,
+        skill: null,
+      },
+    }),
     false,
   ],
   ['the same hours as another shift', planOf({ ...early, id: 13 }), false],
@@ -31,4 +42,10 @@ it.each([
 ])('a shift that is later with %s', (_, later, isAsSeen) => {
   const plan = planOf(early);
   expect(asSeenIn(plan, viewOfShifts(plan.entriesOf(1)))(later)).toBe(isAsSeen);
+});
+
+it('a shift that was not saved yet is as seen once it has its id, and not with other times', () => {
+  const unsaved = planOf({ ...early, id: -1 });
+  const isAsSeen = asSeenIn(unsaved, viewOfShifts(unsaved.entriesOf(1)));
+  expect([isAsSeen(planOf(early)), isAsSeen(planOf(late))]).toEqual([true, false]);
 });

@@ -1,5 +1,7 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
+import { placeFields } from './place-fields';
+import { entryOf } from './plan-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { entriesOn } from './replace-day.rules';
 
@@ -23,9 +25,9 @@ export const viewOfShifts =
   (shifts: readonly PlanEntry[]): View =>
   (now) =>
     JSON.stringify(
-      shifts.map(({ id, employeeId }) => {
-        const entry = now.entriesOf(employeeId).find((one) => one.id === id);
-        return entry ? [...timesOf(entry), entry.departmentId, entry.jobTitle, entry.skill] : null;
+      shifts.map(({ id, employeeId, start, end }) => {
+        const entry = entryOf(now, { id, from: employeeId, start, end });
+        return entry ? [...timesOf(entry), placeFields(entry)] : null;
       }),
     );
 
@@ -35,9 +37,10 @@ export const asSeenIn =
   (later: PlanNow): boolean =>
     view(later) === view(now);
 
-const timesOf = ({ typeOfShift, leaveKind, start, end, breakMinutes, notes }: PlanEntry) => [
+const timesOf = ({ typeOfShift, leaveKind, compensates = null, start, end, breakMinutes, notes }: PlanEntry) => [
   typeOfShift,
   leaveKind,
+  compensates,
   start,
   end,
   breakMinutes,

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { copiedDays, isCopiedText, itemsOfCopied } from './copied-days.rules';
 import { days, offOf, planOf, shiftOf } from './test-plan';
 
-const place = { departmentId: 5, department: 'Bar', jobTitle: 'Cook', skill: 'First aid' };
+const place = {
+  departmentId: 5,
+  department: 'Bar',
+  jobTitle: 'Cook',
+  workCentreId: null,
+  workCentre: null,
+  costPlace: null,
+  skill: 'First aid',
+};
 const now = planOf(
   shiftOf(1, 11, '2026-12-09T22:00', '2026-12-10T06:00', {
     typeOfShift: 'Training',
@@ -24,7 +32,7 @@ it('a shift keeps its type, break, note, place, job and skill on another day', (
       breakMinutes: 30,
       notes: 'Pool',
       leaveKind: null,
-      place: { departmentId: 5, jobTitle: 'Cook' },
+      place: { departmentId: 5, jobTitle: 'Cook', workCentreId: null, costPlace: null },
       skill: 'First aid',
     },
   ]);

@@ -1,5 +1,5 @@
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import { describe, expect, it } from 'vitest';
 import { coverBase, createCoverCount, shortOfDay } from './cover-lines.rules';
 import { count, daysOf, draft, gapsOf, lineOf, rulesOf, staff, type Work, week } from './test-cover';

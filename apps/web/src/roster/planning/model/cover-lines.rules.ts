@@ -1,11 +1,11 @@
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import type { Zone } from '@horae/local-time/zone';
 import type { DayRange } from '../../model/day-range.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { addSpan, type CoverPiece, coverPieces, cutByDay, noon, type Steps } from './cover-steps.rules';
-import { departmentOf, hasSkill, isInJob, type WorkPlace } from './department-of.rules';
+import { departmentOf, hasSkill, isInJob, staffOn, type WorkPlace } from './department-of.rules';
 import { isWorkType } from './planned-work.rules';
 
 /** A time at which as many are missing throughout; the figures are those of the moment that needs most. */
@@ -63,12 +63,13 @@ export function coverBase(needs: NeedDays, rules: PlanRules, range: DayRange, zo
   for (const line of lines) byDepartment.set(line.departmentId, [...(byDepartment.get(line.departmentId) ?? []), line]);
 
   function linesOf({ employee, place, start }: Work): readonly NeededLine[] {
-    const person = people.get(employee);
-    if (!person) return [];
+    const somebody = people.get(employee);
+    if (!somebody) return [];
+    const date = zone.dateAt(start);
+    const person = staffOn(somebody, date);
     const own = byDepartment.get(departmentOf(place, person)) ?? [];
     return own.filter(
-      ({ jobTitle, skill }) =>
-        isInJob(place, person, jobTitle) && (skill === null || hasSkill(person, skill, zone.dateAt(start))),
+      ({ jobTitle, skill }) => isInJob(place, person, jobTitle) && (skill === null || hasSkill(person, skill, date)),
     );
   }
 

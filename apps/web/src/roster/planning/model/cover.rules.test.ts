@@ -229,7 +229,18 @@ describe('who takes over a shift', () => {
   it('works where it is: in the department of the person who had it, or where it had been placed', () => {
     expect(placeAfter(2)).toBeNull();
     expect(placeAfter(3)).toBe(1);
-    const elsewhere = { ...early, place: { departmentId: 9, department: 'Spa', jobTitle: null, skill: null } };
+    const elsewhere = {
+      ...early,
+      place: {
+        departmentId: 9,
+        department: 'Spa',
+        jobTitle: null,
+        workCentreId: null,
+        workCentre: null,
+        costPlace: null,
+        skill: null,
+      },
+    };
     expect(placeAfter(2, elsewhere)).toBe(9);
     expect(placeAfter(3, elsewhere)).toBe(9);
   });

@@ -7,6 +7,7 @@ import { type Burden, burdenOf, costOf, timesApart } from './cover-reasons.rules
 import { readDayItems } from './day-items.rules';
 import { isLeaveType } from './day-text.rules';
 import { clashOfDrag, type DragClash } from './drag-clash.rules';
+import { personOn } from './person-on.rules';
 import { type NewFinding, newFindings } from './plan-check.rules';
 import { moveItems } from './plan-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
@@ -58,7 +59,9 @@ export const shiftsToCover = (
  * the contract has hours left, cost, fairness and how far the times are from their own.
  */
 export function candidatesFor(shift: Covered, plan: CoverPlan): Candidate[] {
-  const own = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
+  const date = plan.days.dateOf(shift.start);
+  const holder = plan.people.find(({ employeeId }) => employeeId === shift.employeeId);
+  const own = holder && personOn(holder, date);
   return rankedCandidates(
     plan.people.filter(({ employeeId }) => employeeId !== shift.employeeId),
     plan,
@@ -84,6 +87,7 @@ export function rankedCandidates(
 ): Candidate[] {
   return people
     .filter(({ employeeId }) => rulesOf(plan.rules, employeeId))
+    .map((person) => personOn(person, plan.days.dateOf(shift.start)))
     .map((person) => candidate(person, changesFor(person), plan, shift, nearnessOf(person)))
     .sort(byFitness);
 }
@@ -127,14 +131,17 @@ export const changesOfCover = (
       days: 0,
       minutes: 0,
       isCopy: false,
-      homeOf: (person) => otherHome(people, person, to),
+      homeOf: (person, date) => otherHome(people, person, to, date),
     },
     days,
   );
 
-/** The department of a person, if another one belongs elsewhere. */
-export function otherHome(people: readonly StaffResource[], from: number, to: number): number | null {
-  const homeOf = (id: number) => people.find(({ employeeId }) => employeeId === id)?.building_Id ?? null;
+/** The department of a person on a day, if another one belongs elsewhere then. */
+export function otherHome(people: readonly StaffResource[], from: number, to: number, date: LocalDate): number | null {
+  const homeOf = (id: number) => {
+    const person = people.find(({ employeeId }) => employeeId === id);
+    return person ? personOn(person, date).building_Id : null;
+  };
   return homeOf(from) === homeOf(to) ? null : homeOf(from);
 }
 

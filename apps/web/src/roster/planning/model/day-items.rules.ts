@@ -2,7 +2,9 @@ import { type LeaveKind, leaveCode, typeOfLeave } from '@horae/contract/scheduli
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { readTyped } from '@horae/roster-grid';
+import { compensatoryFor } from './compensatory-day.rules';
 import { awayOf } from './day-text.rules';
+import type { PlaceFields } from './place-fields';
 import { noTemplates, type TemplateOf } from './template-codes.rules';
 
 /** What a day is to contain; moments in the local time of the hotel, without offset. */
@@ -13,8 +15,10 @@ export interface DayItem {
   breakMinutes: number | null;
   notes: string | null;
   leaveKind: LeaveKind | null;
+  /** Of a compensatory day off: the local day for which it is given, or `unknown`. */
+  compensates?: string | null;
   /** Given where an item comes from the plan; what is typed keeps where and as what the shift is worked. */
-  place?: { departmentId: number | null; jobTitle: string | null };
+  place?: Omit<PlaceFields, 'skill'>;
   /** Given where it comes from the plan or a template; what is typed as times keeps the one of the shift. */
   skill?: string | null;
 }
@@ -25,9 +29,12 @@ export function readDayItems(text: string, date: LocalDate, templateOf: Template
 }
 
 function itemsOfText(text: string, date: LocalDate): DayItem[] | null {
+  const compensatory = compensatoryFor(text, date);
+  if (compensatory) return [{ ...away(date, 'DayOff', null), compensates: compensatory }];
   const typed = readTyped(text);
   if (typed.kind === 'empty') return [];
-  if (typed.kind === 'dayOff') return [away(date, 'DayOff', null)];
+  if (typed.kind === 'dayOff')
+    return [{ ...away(date, 'DayOff', null), ...(typed.isCompensatory && { compensates: 'unknown' }) }];
   if (typed.kind === 'leave') {
     const type = typeOfLeave(typed.leave);
     return [away(date, type, leaveCode(typed.leave) === type ? null : typed.leave)];

@@ -1,5 +1,6 @@
 import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { LocalDays } from '../../model/local-days.rules';
+import { compensatoryTyped } from './compensatory-day.rules';
 import type { PlanEntry } from './plan-now.rules';
 
 const away: Readonly<Record<string, { en: string; el: string }>> = {
@@ -23,9 +24,10 @@ export const awayCode = (type: LeaveType, language: string): string => {
 /** What a day contains as it would be typed: `08:00-12:00/18:00-22:00`, `off`. */
 export function dayText(entries: readonly PlanEntry[], days: LocalDays, language: string): string {
   return entries
-    .map(({ typeOfShift, leaveKind, title, start, end }) => {
+    .map(({ typeOfShift, leaveKind, compensates, title, start, end }) => {
       const code = away[typeOfShift];
       if (!code) return `${days.clock(start)}-${days.clock(end)}`;
+      if (compensates) return compensatoryTyped(compensates, language);
       return leaveKind ? title.toLowerCase() : language === 'el' ? code.el : code.en;
     })
     .join('/');

@@ -1,5 +1,7 @@
 import { foldText } from '@horae/contract/fold-text';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
+import type { LocalDate } from '@horae/local-time/local-date';
+import { stayOn } from './person-on.rules';
 
 type Person = NeedDays['staff'][number];
 
@@ -7,6 +9,12 @@ type Person = NeedDays['staff'][number];
 export interface WorkPlace {
   departmentId: number | null;
   jobTitle: string | null;
+}
+
+/** A person with the department and the job of a day. */
+export function staffOn(person: Person, date: LocalDate): Person {
+  const stay = stayOn(person.stays, date);
+  return stay ? { ...person, departmentId: stay.departmentId, jobTitle: stay.jobTitle } : person;
 }
 
 /** The department in which work counts as cover: its own, else that of the person. */

@@ -27,7 +27,7 @@ export function draftsAhead(
         id: key,
         version: seen.draft ?? 0,
         published,
-        item: item && { ...item, title: '', department: null, allDay: awayOf(item.typeOfShift) },
+        item: item && { ...item, title: '', department: null, workCentre: null, allDay: awayOf(item.typeOfShift) },
         by: null,
         at: '',
       });

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { DayItem } from './day-items.rules';
+import { placeFields } from './place-fields';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { type DayWanted, entriesOn } from './replace-day.rules';
 
@@ -50,9 +51,12 @@ function itemsFor(now: PlanNow, employee: number, from: LocalDate, to: LocalDate
 
 /** An item as another day would contain it. */
 export function itemOn(entry: PlanEntry, from: LocalDate, to: LocalDate, days: LocalDays): DayItem {
-  const { typeOfShift, allDay, start, end, breakMinutes, notes, leaveKind, departmentId, jobTitle, skill } = entry;
+  const { typeOfShift, allDay, start, end, breakMinutes, notes, leaveKind } = entry;
+  const { skill, ...place } = placeFields(entry);
+  // Another day off is not given for the same work.
+  const compensatory = entry.compensates && { compensates: 'unknown' };
   const by = daysBetween(from, to);
   const at = (instant: number) => `${addDays(days.dateOf(instant), by)}T${days.clock(instant)}`;
   const times = allDay ? { start: `${to}T00:00`, end: `${addDays(to, 1)}T00:00` } : { start: at(start), end: at(end) };
-  return { typeOfShift, ...times, breakMinutes, notes, leaveKind, place: { departmentId, jobTitle }, skill };
+  return { typeOfShift, ...times, breakMinutes, notes, leaveKind, ...compensatory, place, skill };
 }

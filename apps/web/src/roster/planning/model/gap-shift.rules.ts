@@ -1,11 +1,11 @@
 import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import { addDays } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
 import { openRowOf } from '../../model/open-rows.rules';
 import { type Candidate, type CoverPlan, rankedCandidates, shiftsToCover } from './cover.rules';
 import type { CoverLine, Gap } from './cover-lines.rules';
-import { hasSkill, isInJob } from './department-of.rules';
+import { hasSkill, isInJob, staffOn } from './department-of.rules';
 import { drawItem } from './plan-items.rules';
 import type { PlanNow } from './plan-now.rules';
 
@@ -62,6 +62,7 @@ export function gapCandidates(
   const day = plan.days.dateOf(span.start);
   const counted = new Set(
     staff
+      .map((person) => staffOn(person, day))
       .filter((person) => person.departmentId === departmentId && isInJob(undefined, person, jobTitle))
       .filter((person) => hasSkill(person, skill, day))
       .map(({ employeeId }) => employeeId),

@@ -74,6 +74,15 @@ it('who gives up a day off for it is offered, and nobody else is needed', () => 
   expect(textsOf(plan, shortRest)).toEqual(['later by 180', 'give to 2']);
 });
 
+it('nights that are too long on average: the last one ends earlier by what is too much in six days', () => {
+  const nights = ['09', '10', '11', '12', '13'].map((day, at) =>
+    shiftOf(1, 30 + at, `2026-11-${day}T22:00`, `2026-11-${Number(day) + 1}T07:42`),
+  );
+  const plan = planWith([1], ...nights);
+  for (const { rules } of plan.rules.people) Object.assign(rules[0]!.limits!, { nightAverage: 480 });
+  expect(textsOf(plan, finding('planNightAverage', '2026-11-13', [34], 485, 480))).toEqual(['earlier by 30']);
+});
+
 it('a day that is too long ends earlier', () => {
   const plan = planWith([1], shiftOf(1, 11, '2026-11-10T07:00', '2026-11-10T21:30'));
   expect(textsOf(plan, finding('planLongDay', '2026-11-10', [11], 870, 780))).toEqual(['earlier by 90']);

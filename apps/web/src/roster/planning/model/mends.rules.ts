@@ -32,6 +32,8 @@ const missing = ({ amount, limit }: Finding): number => (limit ?? 0) - (amount ?
 const timesThatMend: Partial<Record<Finding['code'], (finding: Finding) => Retiming>> = {
   planRest: (finding) => ({ kind: finding.otherHotel?.isNext ? 'earlier' : 'later', minutes: missing(finding) }),
   planLongDay: (finding) => ({ kind: 'earlier', minutes: -missing(finding) }),
+  // The average of a week of six days of 24 hours.
+  planNightAverage: (finding) => ({ kind: 'earlier', minutes: -missing(finding) * 6 }),
   planOvertimeDay: (finding) => ({ kind: 'earlier', minutes: -missing(finding) }),
 };
 

@@ -43,6 +43,9 @@ const item = {
   departmentId: 7,
   department: 'Bar',
   jobTitle: null,
+  workCentreId: null,
+  workCentre: null,
+  costPlace: null,
   skill: null,
 } as const;
 const open = withOpenShifts(board, [{ id: 20, version: 3, ...item }], zone);

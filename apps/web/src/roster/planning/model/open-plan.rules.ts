@@ -10,6 +10,7 @@ import { departmentOfRow, isOpenRow, openResource, openRowOf } from '../../model
 import type { Shift } from '../../model/shift.rules';
 import { type DayItem, readDayItems } from './day-items.rules';
 import { awayOf, dayText } from './day-text.rules';
+import { placeFields } from './place-fields';
 import { type PlanEntry, type PlanNow, publishedShift } from './plan-now.rules';
 import type { TemplateOf } from './template-codes.rules';
 
@@ -40,9 +41,10 @@ export function changeToSend({ item, ...change }: PlanChange): AnyChange {
 export function withOpenShifts(board: Board, open: readonly OpenShift[], zone: Zone): Board {
   if (open.length === 0) return board;
   const shiftsOf = new Map(board.shiftsOf);
-  for (const { id, version, ...item } of open) {
+  for (const { id, version, leftBy, ...item } of open) {
     const row = openRowOf(item.departmentId);
-    const shift: Shift = { ...publishedShift({ id, ...itemOfRow({ ...item, employeeId: null }) }, zone), version };
+    const published = publishedShift({ id, ...itemOfRow({ ...item, employeeId: null }) }, zone);
+    const shift: Shift = { ...published, version, ...(leftBy !== undefined && { leftBy }) };
     shiftsOf.set(
       row,
       [...(shiftsOf.get(row) ?? []), shift].sort((a, b) => a.start - b.start || b.end - a.end || a.id - b.id),
@@ -80,8 +82,8 @@ export function changesOfOpening(
 ): PlanChange[] {
   const wall = (instant: number) => `${days.dateOf(instant)}T${days.clock(instant)}`;
   return entries.flatMap((entry): PlanChange[] => {
-    const { id, seen, employeeId, typeOfShift, start, end, breakMinutes, notes, departmentId, jobTitle, skill } = entry;
-    const person = personOf(employeeId);
+    const { id, seen, employeeId, typeOfShift, start, end, breakMinutes, notes, departmentId, jobTitle } = entry;
+    const person = personOf(employeeId, days.dateOf(start));
     const department = departmentId ?? person?.departmentId;
     if (isOpenRow(employeeId) || awayOf(typeOfShift) || department === undefined) return [];
     const item = {
@@ -92,9 +94,9 @@ export function changesOfOpening(
       breakMinutes,
       notes,
       leaveKind: null,
+      ...placeFields(entry),
       departmentId: null,
       jobTitle: jobTitle ?? person?.jobTitle ?? null,
-      skill,
     };
     return [{ id, seen, item }];
   });

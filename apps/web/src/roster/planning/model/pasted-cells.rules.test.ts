@@ -77,6 +77,9 @@ describe('a block', () => {
     ['a tab in a quoted cell is part of it', '"a\tb"\tc', ['7 09 a\tb', '7 10 c']],
     ['a quote within a cell is one', '5" a\tb', ['7 09 5" a', '7 10 b']],
     ['an unfinished quote is one', '"a\tb', ['7 09 "a', '7 10 b']],
+    ['a line without cells below wider ones is none', 'a\tb\r\n\r\n\n', ['7 09 a', '7 10 b']],
+    ['a row of empty cells is one', 'a\tb\r\n\t\r\n', ['7 09 a', '7 10 b', '8 09 ', '8 10 ']],
+    ['empty cells of a single column stay', 'a\r\n\r\n', ['7 09 a', '8 09 ']],
     ['empty cells stay empty', '\ta\n\n\tb', ['7 09 ', '7 10 a', '8 09 ', '9 09 ', '9 10 b']],
   ])('%s', (_, text, cells) => {
     expect(pasted(text, [7], [dates[0]!])).toEqual(cells);

@@ -56,7 +56,10 @@ export function pastedCells(text: string, to: ChosenDays, people: readonly numbe
 /** Spreadsheets quote a cell that has a line break, a tab or a quote in it. */
 const cellPattern = /("(?:[^"]|"")*"(?=[\t\n]|$)|[^\t\n]*)(\t|\n|$)/g;
 
-/** The cells of a text, line by line. The last line break of a block is its end, not an empty line. */
+/**
+ * The cells of a text, line by line. The last line break of a block is its end, not an empty line. Spreadsheets write a
+ * tab for each empty cell of a row: a line without any, below rows of several cells, is none.
+ */
 function blockOf(text: string): string[][] {
   const whole = text.replaceAll('\r\n', '\n').replace(/\n$/, '');
   const block: string[][] = [[]];
@@ -65,7 +68,8 @@ function blockOf(text: string): string[][] {
     if (end === '\n') block.push([]);
     if (end === '') break;
   }
-  return block;
+  const isWide = block.some((line) => line.length > 1);
+  return isWide ? block.slice(0, block.findLastIndex((line) => line.length > 1 || line[0] !== '') + 1) : block;
 }
 
 /** The lines within a cell are parts of its day: `8-12` above `18-22`. */

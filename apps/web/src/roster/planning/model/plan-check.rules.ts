@@ -53,5 +53,7 @@ export function findingsAfter(person: PersonRules, plan: CheckedPlan, changes: r
   const daysOff = plannedDaysOff(person, plan, changes);
   const ofPerson = { ...(wishes && { wishes }), ...(before && { before }) };
   const lawsOn = (day: string) => plan.rules.laws?.[limitsOn(day)?.law ?? -1];
-  return rosterFindings({ shifts, daysOff, limitsOn, lawsOn, zone, overtimeBefore, earlier, ...ofPerson });
+  const { yearBefore } = plan.rules;
+  const overtime = { overtimeBefore, ...(yearBefore && { yearBefore }) };
+  return rosterFindings({ shifts, daysOff, limitsOn, lawsOn, zone, ...overtime, earlier, ...ofPerson });
 }

@@ -1,9 +1,10 @@
 import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
-import { addDays } from '@horae/local-time/local-date';
+import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
 import { departmentOfRow, isOpenRow } from '../../model/open-rows.rules';
 import { typeOfWork } from './day-items.rules';
 import { awayOf } from './day-text.rules';
+import { noPlace, placeFields } from './place-fields';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { daysTaken, entriesOn, fitting } from './replace-day.rules';
 
@@ -27,7 +28,7 @@ export interface Journey {
   minutes: number;
   isCopy: boolean;
   /** Where the person belongs who had the work: who takes it over does it there. */
-  homeOf?: (employee: number) => number | null;
+  homeOf?: (employee: number, date: LocalDate) => number | null;
 }
 
 const nothing = { published: null, draft: null };
@@ -70,16 +71,32 @@ function itemAfter(now: PlanNow, entry: PlanEntry, employeeId: number, by: Journ
     breakMinutes,
     notes,
     leaveKind,
-    ...placeAfter(now, entry, employeeId, by),
+    ...compensatedAfter(entry, employeeId, by),
+    ...placeAfter(now, entry, employeeId, by, days),
   };
 }
 
+/** A day off that is copied, or goes to somebody else, is not given for the same work. */
+function compensatedAfter({ employeeId, compensates }: PlanEntry, to: number, { isCopy }: Journey) {
+  if (!compensates) return {};
+  return { compensates: isCopy || employeeId !== to ? 'unknown' : compensates };
+}
+
 /** An open shift stays in its department, and what is left open keeps the job of the person who had it. */
-function placeAfter(now: PlanNow, entry: PlanEntry, to: number, { homeOf }: Pick<Journey, 'homeOf'>) {
-  const { employeeId: from, departmentId, jobTitle, skill } = entry;
-  if (isOpenRow(to)) return { departmentId: null, jobTitle: jobTitle ?? now.personOf(from)?.jobTitle ?? null, skill };
-  const home = from === to ? null : isOpenRow(from) ? departmentOfRow(from) : (homeOf?.(from) ?? null);
-  return { departmentId: departmentId ?? home, jobTitle, skill };
+function placeAfter(
+  now: PlanNow,
+  entry: PlanEntry,
+  to: number,
+  { homeOf }: Pick<Journey, 'homeOf'>,
+  { dateOf }: LocalDays,
+) {
+  const { employeeId: from, departmentId, jobTitle, start } = entry;
+  const own = placeFields(entry);
+  const date = dateOf(start);
+  if (isOpenRow(to))
+    return { ...own, departmentId: null, jobTitle: jobTitle ?? now.personOf(from, date)?.jobTitle ?? null };
+  const home = from === to ? null : isOpenRow(from) ? departmentOfRow(from) : (homeOf?.(from, date) ?? null);
+  return { ...own, departmentId: departmentId ?? home };
 }
 
 type Placed = Pick<PlanChange, 'item'>;
@@ -120,10 +137,10 @@ export function retimeItem(
   const entry = entryOf(now, taken);
   if (!entry || (isOpenRow(to) && awayOf(entry.typeOfShift))) return [];
   const times = { start: wallOf(start, days), end: wallOf(end, days) };
-  const { typeOfShift, notes, leaveKind, departmentId, jobTitle, skill } = entry;
+  const { typeOfShift, notes, leaveKind, compensates = null } = entry;
   const breakMinutes = fitting(entry.breakMinutes, times);
-  const place = to === taken.from ? { departmentId, jobTitle, skill } : placeAfter(now, entry, to, {});
-  const item = { employeeId: to, typeOfShift, ...times, breakMinutes, notes, leaveKind, ...place };
+  const place = to === taken.from ? placeFields(entry) : placeAfter(now, entry, to, {}, days);
+  const item = { employeeId: to, typeOfShift, ...times, breakMinutes, notes, leaveKind, compensates, ...place };
   const placed = isCopy ? { seen: nothing, item } : { id: entry.id, seen: entry.seen, item };
   return [placed, ...daysOffUnder(now, [placed], new Set(isCopy ? [] : [entry.id]), days)];
 }
@@ -143,8 +160,7 @@ export function drawItem(
     breakMinutes: 0,
     notes: null,
     leaveKind: null,
-    departmentId: null,
-    jobTitle: null,
+    ...noPlace,
     skill,
   };
   const placed = [{ seen: nothing, item }];

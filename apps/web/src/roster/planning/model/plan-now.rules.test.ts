@@ -45,7 +45,15 @@ describe('the plan of a person', () => {
   });
 
   it('has what a draft says of its item', () => {
-    const item = drafted(7, { departmentId: 4, department: 'Bar', jobTitle: 'Barista', skill: 'First aid' });
+    const item = drafted(7, {
+      departmentId: 4,
+      department: 'Bar',
+      jobTitle: 'Barista',
+      workCentreId: null,
+      workCentre: null,
+      costPlace: null,
+      skill: 'First aid',
+    });
     const [entry] = planNow(boardWith(), [draftOf(-1, item)], zone).entriesOf(7);
 
     expect(entry).toEqual({
@@ -101,8 +109,8 @@ it('a person works where and as what the calendar says', () => {
   ];
   const plan = planNow({ ...boardWith(), resources } as unknown as Board, [], zone);
 
-  expect(plan.personOf(7)).toEqual({ departmentId: 4, jobTitle: 'Cook' });
-  expect(plan.personOf(8)).toBeUndefined();
+  expect(plan.personOf(7, '2026-11-10')).toEqual({ departmentId: 4, jobTitle: 'Cook' });
+  expect(plan.personOf(8, '2026-11-10')).toBeUndefined();
 });
 
 describe('the board with its drafts', () => {
@@ -177,7 +185,15 @@ describe('the board with its drafts', () => {
   it.each([{ departmentId: 4, department: 'Bar' }, { jobTitle: 'Barista' }, { skill: 'First aid' }])(
     'has the place of a shift that is not worked as usual: %o',
     (place) => {
-      const usual = { departmentId: null, department: null, jobTitle: null, skill: null };
+      const usual = {
+        departmentId: null,
+        department: null,
+        jobTitle: null,
+        workCentreId: null,
+        workCentre: null,
+        costPlace: null,
+        skill: null,
+      };
       expect(added(place)?.place).toEqual({ ...usual, ...place });
     },
   );

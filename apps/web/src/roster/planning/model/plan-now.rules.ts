@@ -1,16 +1,20 @@
+import { calendarIdOf } from '@horae/contract/scheduling/decode-columns';
 import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import { calendarIdOf } from '@horae/contract/scheduling/staff-columns';
+import type { ShiftPlace } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { Board } from '../../model/board.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { recordOf, type Shift } from '../../model/shift.rules';
+import { personOn } from './person-on.rules';
+import { isOwnPlace, placeOf, usualPlace } from './place-fields';
 import { rulesOf, unpaidMinutes } from './planned-work.rules';
 
 /** An item of the plan as it would be published, and what a change of it must name. */
-export interface PlanEntry {
+export interface PlanEntry extends ShiftPlace {
   id: number;
   seen: { published: number | null; draft: number | null };
   employeeId: number;
@@ -22,22 +26,16 @@ export interface PlanEntry {
   breakMinutes: number;
   notes: string | null;
   leaveKind: LeaveKind | null;
-  /** Where and as what it is worked; null: where and as what its person works on that day. */
-  departmentId: number | null;
-  department: string | null;
-  jobTitle: string | null;
-  skill: string | null;
+  /** Of a compensatory day off: the local day for which it is given, or `unknown`. */
+  compensates?: string | null;
 }
-
-/** Where and as what its person works on the day. */
-export const usualPlace = { departmentId: null, department: null, jobTitle: null, skill: null };
 
 /** The plan with its drafts. */
 export interface PlanNow {
   entriesOf: (employee: number) => readonly PlanEntry[];
   draftOf: (id: number) => PlanDraft | undefined;
-  /** Where and as what a person works. */
-  personOf: (employee: number) => { departmentId: number; jobTitle: string } | undefined;
+  /** Where and as what a person belongs on a day. */
+  personOf: (employee: number, date: LocalDate) => { departmentId: number; jobTitle: string } | undefined;
 }
 
 const isPlanned = (shift: Shift) => recordOf(shift) === 'planned' && shift.status !== 'cancelled';
@@ -55,9 +53,11 @@ export function planNow(board: Board, drafts: readonly PlanDraft[], zone: Zone):
   }
   return {
     draftOf: (id) => byId.get(id),
-    personOf(employee) {
+    personOf(employee, date) {
       const person = board.resources.find(({ employeeId }) => employeeId === employee);
-      return person && { departmentId: person.building_Id, jobTitle: person.jobTitle };
+      if (!person) return undefined;
+      const { building_Id: departmentId, jobTitle } = personOn(person, date);
+      return { departmentId, jobTitle };
     },
     entriesOf(employee) {
       const published = (board.shiftsOf.get(employee) ?? [])
@@ -82,6 +82,7 @@ export function publishedEntry(shift: Shift): PlanEntry {
     breakMinutes: paidBreakMinutes ?? breakMinutes,
     notes,
     leaveKind: shift.leaveKind ?? null,
+    ...(shift.compensates && { compensates: shift.compensates }),
     ...(shift.place ?? usualPlace),
   };
 }
@@ -91,8 +92,7 @@ function entryOf({ id, version, published, item }: PlanDraft, zone: Zone, board:
   const end = item && readMoment(item.end, zone);
   if (!item || start === null || end === null) return undefined;
   const { employeeId, typeOfShift, title, allDay, breakMinutes, notes, leaveKind } = item;
-  const { departmentId, department, jobTitle, skill } = item;
-  const place = { departmentId, department, jobTitle, skill };
+  const { compensates } = item;
   const seen = { published: published && versionNow(board, id, published.employeeId), draft: version };
   return {
     id,
@@ -106,7 +106,8 @@ function entryOf({ id, version, published, item }: PlanDraft, zone: Zone, board:
     breakMinutes,
     notes,
     leaveKind,
-    ...place,
+    ...(compensates && { compensates }),
+    ...placeOf(item),
   };
 }
 
@@ -159,8 +160,7 @@ const unread = { published: null, draft: null };
 
 function shiftOf(entry: PlanEntry, unpaid: number): Shift {
   const { id, employeeId, typeOfShift, title, start, end, allDay, breakMinutes, notes, leaveKind } = entry;
-  const { departmentId, department, jobTitle, skill } = entry;
-  const isElsewhere = departmentId !== null || jobTitle !== null || skill !== null;
+  const { compensates } = entry;
   return {
     id,
     employeeId,
@@ -178,7 +178,8 @@ function shiftOf(entry: PlanEntry, unpaid: number): Shift {
     actualStart: null,
     actualEnd: null,
     ...(leaveKind && { leaveKind }),
-    ...(isElsewhere && { place: { departmentId, department, jobTitle, skill } }),
+    ...(compensates && { compensates }),
+    ...(isOwnPlace(entry) && { place: placeOf(entry) }),
     ...(unpaid !== breakMinutes && { paidBreakMinutes: breakMinutes }),
     isDraft: true,
   };

@@ -1,7 +1,7 @@
+import { hourTypes } from '@horae/contract/scheduling/decode-columns';
 import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import { hourTypes } from '@horae/contract/scheduling/staff-columns';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { WorkInOtherHotel } from '@horae/working-time';

@@ -6,7 +6,8 @@ import { localDays } from '../../model/local-days.rules';
 import type { Shift } from '../../model/shift.rules';
 import { testShift } from '../../model/test-shift';
 import { readDayItems } from './day-items.rules';
-import { planNow, usualPlace, withDrafts } from './plan-now.rules';
+import { usualPlace } from './place-fields';
+import { planNow, withDrafts } from './plan-now.rules';
 import { replaceDay } from './replace-day.rules';
 
 const zone = createZone('Europe/Athens');

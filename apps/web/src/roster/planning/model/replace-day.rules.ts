@@ -3,6 +3,7 @@ import { addDays, datesFrom, daysBetween, type LocalDate } from '@horae/local-ti
 import type { LocalDays } from '../../model/local-days.rules';
 import { isOpenRow } from '../../model/open-rows.rules';
 import type { DayItem } from './day-items.rules';
+import { noPlace, placeFields } from './place-fields';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 
 /** A day of a person, and what it is to contain. */
@@ -55,7 +56,8 @@ export function replaceDays(now: PlanNow, wanted: readonly DayWanted[], days: Lo
 /** Whether the day belongs to a leave or days off of just this kind, so that typing it again changes nothing. */
 function isAlready([first, ...more]: readonly PlanEntry[], [wanted, ...others]: readonly DayItem[]): boolean {
   if (!first?.allDay || !wanted || more.length > 0 || others.length > 0) return false;
-  return first.typeOfShift === wanted.typeOfShift && first.leaveKind === wanted.leaveKind && wanted.notes === null;
+  const isSame = (first.compensates ?? null) === (wanted.compensates ?? null) && first.leaveKind === wanted.leaveKind;
+  return first.typeOfShift === wanted.typeOfShift && isSame && wanted.notes === null;
 }
 
 const isLong = ({ allDay, start, end }: PlanEntry, days: LocalDays): boolean =>
@@ -77,14 +79,13 @@ export function daysTaken() {
 
 /** Takes days out of a leave or days off: what is left of it is one part, or several. */
 function withoutDays(leave: PlanEntry, taken: ReadonlySet<LocalDate>, days: LocalDays): PlanChange[] {
-  const { id, seen, employeeId, typeOfShift, notes, leaveKind } = leave;
+  const { id, seen, employeeId, typeOfShift, notes, leaveKind, compensates = null } = leave;
   const [first, last] = [days.dateOf(leave.start), days.dateOf(leave.end - 1)];
   const parts = runsOf(datesFrom(first, daysBetween(first, last) + 1).filter((date) => !taken.has(date)));
   if (parts.length === 0) return [{ id, seen, item: null }];
   return parts.map(({ from, to }, at): PlanChange => {
     const times = { start: `${from}T00:00`, end: `${addDays(to, 1)}T00:00` };
-    const place = { departmentId: null, jobTitle: null, skill: null };
-    const item = { employeeId, typeOfShift, ...times, breakMinutes: 0, notes, leaveKind, ...place };
+    const item = { employeeId, typeOfShift, ...times, breakMinutes: 0, notes, leaveKind, compensates, ...noPlace };
     return at === 0 ? { id, seen, item } : { seen: nothing, item };
   });
 }
@@ -110,8 +111,7 @@ function paired(before: readonly PlanEntry[], items: readonly DayItem[], employe
       employeeId,
       breakMinutes: fitting(breakMinutes, item),
       notes: item.notes ?? entry?.notes ?? null,
-      departmentId: (place ?? entry)?.departmentId ?? null,
-      jobTitle: (place ?? entry)?.jobTitle ?? null,
+      ...placeFields({ ...noPlace, ...(place ?? entry) }),
       skill: skill === undefined ? (entry?.skill ?? null) : skill,
     };
     return entry ? { id: entry.id, seen: entry.seen, item: wanted } : { seen: nothing, item: wanted };

@@ -1,8 +1,9 @@
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { describe, expect, it } from 'vitest';
 import { dayRange } from '../../model/day-range.rules';
 import { rowCounters } from './row-counters.rules';
-import { at, days, offOf, planOf, shiftOf, zone } from './test-plan';
+import { at, days, draftOf, itemOf, offOf, planOf, shiftOf, zone } from './test-plan';
 
 const limits = { dailyRest: 660, longestDay: 780, daysInRow: 6, overtimeYear: 9000 };
 const range = dayRange(zone, { start: '2026-11-09', days: 7 });
@@ -103,26 +104,90 @@ describe('the counters of a row', () => {
   it('have no limit before the rules of the person begin', () => {
     const rules = rulesOf([]);
     rules.people[0]!.rules[0]!.from = '2026-11-10';
-    expect(count([monday], rules)).toMatchObject({ mostInRow: null, mostOvertime: null });
+    expect(count([monday], rules)).toMatchObject({ mostInRow: null, overtime: [{ limit: null }] });
   });
 
   it('count the overtime on screen until the work around is known', () => {
     const overtime = shiftOf(7, 4, '2026-11-09T16:00', '2026-11-09T18:00', { typeOfShift: 'Overtime' });
-    expect(count([monday, overtime])).toMatchObject({ overtime: 120, mostOvertime: null });
+    expect(count([monday, overtime])).toMatchObject({ overtime: [{ minutes: 120, limit: null }] });
   });
 
   it('count the overtime of the year with what was worked before', () => {
     const overtime: Work = [[5, at('2026-11-10T16:00'), at('2026-11-10T18:00'), 0, 1]];
-    expect(count([], rulesOf(overtime, 600))).toMatchObject({ overtime: 720, mostOvertime: 9000 });
+    expect(count([], rulesOf(overtime, 600))).toMatchObject({ overtime: [{ minutes: 720, limit: 9000 }] });
   });
 
-  it('begin anew with the year', () => {
-    const overtime: Work = [
-      [5, at('2026-12-30T16:00'), at('2026-12-30T18:00'), 0, 1],
-      [6, at('2027-01-02T16:00'), at('2027-01-02T17:00'), 0, 1],
-    ];
-    const january = dayRange(zone, { start: '2026-12-28', days: 7 });
-    const plan = { now: planOf(), drafts: [], rules: rulesOf(overtime, 600), days, range: january };
-    expect(rowCounters(7, plan).overtime).toBe(60);
+  describe('of overtime at New Year', () => {
+    const december: Work[number] = [5, at('2026-12-30T16:00'), at('2026-12-30T18:00'), 0, 1];
+    const january: Work[number] = [6, at('2027-01-02T16:00'), at('2027-01-02T17:00'), 0, 1];
+    const overtime = (id: number, start: string, end: string) =>
+      draftOf(id, itemOf(7, start, end, { typeOfShift: 'Overtime' }));
+    const across = { start: '2026-12-28', days: 7 };
+    const after = { start: '2027-01-04', days: 7 };
+
+    it.each<[string, typeof across, Work, number, PlanDraft[], string[]]>([
+      ['of a week in both', across, [december, january], 600, [], ['2026 720', '2027 60']],
+      [
+        'of a draft in the old year, where all else is in the new one',
+        across,
+        [january],
+        600,
+        [overtime(-1, '2026-12-31T16:00', '2026-12-31T19:00')],
+        ['2026 780', '2027 60'],
+      ],
+      [
+        'of a draft in the new year',
+        across,
+        [december],
+        600,
+        [overtime(-1, '2027-01-01T16:00', '2027-01-01T19:00')],
+        ['2026 720', '2027 180'],
+      ],
+      [
+        'where a draft takes off the last of the old year',
+        across,
+        [december, january],
+        600,
+        [draftOf(5, null)],
+        ['2026 600', '2027 60'],
+      ],
+      [
+        'that goes on past midnight of a shift of the old year',
+        across,
+        [
+          [4, at('2026-12-31T16:00'), at('2027-01-01T00:00'), 0, 0],
+          [5, at('2027-01-01T00:00'), at('2027-01-01T02:00'), 0, 1],
+        ],
+        600,
+        [],
+        ['2026 720', '2027 0'],
+      ],
+      ['of the old year’s last week before a week in the new one', after, [december, january], 0, [], ['2027 60']],
+      [
+        'of a draft before a week in the new one',
+        after,
+        [december],
+        0,
+        [overtime(-1, '2027-01-02T16:00', '2027-01-02T19:00')],
+        ['2027 180'],
+      ],
+    ])('count each year by itself: %s', (_what, period, work, before, drafts, wanted) => {
+      const yearBefore = period.start.slice(0, 4);
+      const rules = { ...rulesOf(work, before), yearBefore };
+      const plan = { now: planOf(), drafts, rules, days, range: dayRange(zone, period) };
+      const counted = rowCounters(7, plan).overtime;
+      expect(counted.map(({ year, minutes }) => `${year} ${minutes}`)).toEqual(wanted);
+    });
+
+    it('set each year against the limit of its own days', () => {
+      const rules = { ...rulesOf([december, january], 600), yearBefore: '2026' };
+      rules.people[0]!.rules.push({
+        from: '2027-01-01',
+        limits: { ...limits, overtimeYear: 7200 },
+        isBreakPaid: false,
+      });
+      const plan = { now: planOf(), drafts: [], rules, days, range: dayRange(zone, across) };
+      expect(rowCounters(7, plan).overtime.map(({ limit }) => limit)).toEqual([9000, 7200]);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import { addDays, type LocalDate } from '@horae/local-time/local-date';
@@ -5,8 +6,9 @@ import { weekdayOf } from '@horae/local-time/week';
 import { isNightShift, workingDays } from '@horae/working-time';
 import type { DayRange } from '../../model/day-range.rules';
 import type { LocalDays } from '../../model/local-days.rules';
+import { readMoment } from '../../model/read-event.rules';
 import { type PlanEntry, type PlanNow, unpaidOf } from './plan-now.rules';
-import { isWorkType, type PlannedWork, plannedWork, ruleOn, rulesOf } from './planned-work.rules';
+import { isWorkType, type PersonRules, type PlannedWork, plannedWork, ruleOn, rulesOf } from './planned-work.rules';
 
 /** The plan, and what the counters of its people need to know of the days around. */
 export interface CountedPlan {
@@ -16,6 +18,13 @@ export interface CountedPlan {
   rules: PlanRules | undefined;
   days: LocalDays;
   range: DayRange;
+}
+
+export interface YearOvertime {
+  year: string;
+  /** To the end of the work that is known. */
+  minutes: number;
+  limit: number | null;
 }
 
 /** What a planner keeps an eye on for each person, for the days on screen. */
@@ -28,16 +37,15 @@ export interface RowCounters {
   /** Most working days one after the other that touch the days on screen. */
   inRow: number;
   mostInRow: number | null;
-  /** Minutes of overtime in the calendar year, to the end of the work that is known. */
-  overtime: number;
-  mostOvertime: number | null;
+  /** Of each calendar year that has days on screen. */
+  overtime: readonly YearOvertime[];
 }
 
-/** Counts the plan of a person as it would be published. */
-export function rowCounters(employee: number, plan: CountedPlan): RowCounters {
+/** Counts the plan of a person as it would be published, after some changes. */
+export function rowCounters(employee: number, plan: CountedPlan, changes: readonly PlanChange[] = []): RowCounters {
   const { now, drafts, rules, days, range } = plan;
   const { dates } = range;
-  const entries = now.entriesOf(employee);
+  const entries = entriesAfter(now.entriesOf(employee), employee, changes, days);
   const work = entries.filter(({ typeOfShift }) => isWorkType.has(typeOfShift));
   const isOff = (date: LocalDate) =>
     entries.some(
@@ -49,7 +57,9 @@ export function rowCounters(employee: number, plan: CountedPlan): RowCounters {
     return work.some(({ start, end }) => start < to && from < end);
   };
   const person = rulesOf(rules, employee);
-  const known = person ? plannedWork(person, { drafts, zone: days.zone }) : work.map((entry) => workOf(entry, plan));
+  const known = person
+    ? plannedWork(person, { drafts, zone: days.zone }, changes)
+    : work.map((entry) => workOf(entry, plan));
   const limits = person && ruleOn(person, dates[0]!)?.limits;
   return {
     daysOff: dates.filter(isOff).length,
@@ -60,28 +70,57 @@ export function rowCounters(employee: number, plan: CountedPlan): RowCounters {
     ).length,
     inRow: longestRow(known, plan),
     mostInRow: limits?.daysInRow ?? null,
-    overtime: overtimeOfYear(known, person?.overtimeBefore ?? 0, plan),
-    mostOvertime: limits?.overtimeYear ?? null,
+    overtime: overtimeOfYears(known, person, plan),
   };
 }
 
 type WorkTime = Omit<PlannedWork, 'jobTitle' | 'skill'>;
 
-function workOf(entry: PlanEntry, { rules, days }: CountedPlan): WorkTime {
+type Counted = Pick<PlanEntry, 'id' | 'employeeId' | 'typeOfShift' | 'start' | 'end' | 'breakMinutes'>;
+
+/** What somebody then has: without what changes or goes, and with what comes. */
+function entriesAfter(
+  entries: readonly Counted[],
+  employee: number,
+  changes: readonly PlanChange[],
+  { zone }: LocalDays,
+): readonly Counted[] {
+  if (changes.length === 0) return entries;
+  const changed = new Set(changes.map(({ id }) => id));
+  const placed = changes.flatMap(({ id = 0, item }): Counted[] => {
+    if (item?.employeeId !== employee) return [];
+    return [{ ...item, id, start: readMoment(item.start, zone)!, end: readMoment(item.end, zone)! }];
+  });
+  return [...entries.filter(({ id }) => !changed.has(id)), ...placed];
+}
+
+function workOf(entry: Counted, { rules, days }: CountedPlan): WorkTime {
   const { id, start, end, typeOfShift } = entry;
   const breakMinutes = unpaidOf(entry, rules, days.zone);
   return { id, from: start, to: end, breakMinutes, isOvertime: typeOfShift === 'Overtime' };
 }
 
-/** Counted as the check of the yearly limit counts it: with breaks, and from January anew. */
-function overtimeOfYear(work: readonly WorkTime[], before: number, { days, range }: CountedPlan): number {
-  const yearOf = (instant: number) => days.dateOf(instant).slice(0, 4);
-  const year = range.dates.at(-1)!.slice(0, 4);
-  const isSameYear = work[0] === undefined || yearOf(work[0].from) === year;
-  return work
-    .filter(({ from, isOvertime }) => isOvertime && yearOf(from) === year)
-    .reduce((sum, { from, to }) => sum + (to - from) / 60_000, isSameYear ? before : 0);
+/** Counted as the check of the yearly limit counts it: with breaks, by working days, and from January anew. */
+function overtimeOfYears(
+  work: readonly WorkTime[],
+  person: PersonRules | undefined,
+  { rules, days, range: { dates } }: CountedPlan,
+): YearOvertime[] {
+  const dayOf = workingDays(work, days.zone);
+  const overtime = work.filter(({ isOvertime }) => isOvertime);
+  return [...new Set(dates.map(yearOf))].map((year) => {
+    const own = overtime.filter((one) => yearOf(dayOf.get(one)!) === year);
+    const before = year === (rules?.yearBefore ?? yearOf(dates[0]!)) ? (person?.overtimeBefore ?? 0) : 0;
+    const first = dates.find((date) => yearOf(date) === year)!;
+    return {
+      year,
+      minutes: own.reduce((sum, { from, to }) => sum + (to - from) / 60_000, before),
+      limit: (person && ruleOn(person, first)?.limits?.overtimeYear) ?? null,
+    };
+  });
 }
+
+const yearOf = (date: LocalDate): string => date.slice(0, 4);
 
 /** The longest run of working days of which one is on screen. */
 function longestRow(work: readonly WorkTime[], { days, range: { dates } }: CountedPlan): number {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { changesOfForm, type Edited, emptyTexts, home, shiftsOn, textsOf } from './shift-form.rules';
 import { at, days, linesOf, offOf, planOf, shiftOf } from './test-plan';
 
-const bar = { departmentId: 9, department: 'Pool bar', jobTitle: 'Barista', skill: null };
+const bar = {
+  departmentId: 9,
+  department: 'Pool bar',
+  jobTitle: 'Barista',
+  workCentreId: null,
+  workCentre: null,
+  costPlace: null,
+  skill: null,
+};
 const early = shiftOf(7, 11, '2026-11-10T07:00', '2026-11-10T15:00', { breakMinutes: 30, notes: 'Τερράτσα' });
 const evening = shiftOf(7, 12, '2026-11-10T18:00', '2026-11-11T02:00', { place: bar });
 const late = shiftOf(8, 13, '2026-11-10T15:00', '2026-11-10T23:00');
@@ -20,6 +28,8 @@ describe('the form of one shift', () => {
       employee: '7',
       departmentId: home,
       jobTitle: '',
+      workCentreId: home,
+      costPlace: '',
       skill: '',
       type: 'Regular',
       start: '07:00',
@@ -91,7 +101,7 @@ it('a new shift is planned on its day and on others', () => {
 
 it('a new shift begins as regular work at home, of somebody or not yet', () => {
   const texts = (employee: number | null) => textsOf({ kind: 'new', employee, date: '2026-11-11' }, days);
-  expect(texts(8)).toEqual({ ...emptyTexts, employee: '8', departmentId: home, type: 'Regular' });
+  expect(texts(8)).toEqual({ ...emptyTexts, employee: '8', departmentId: home, workCentreId: home, type: 'Regular' });
   expect(texts(null).employee).toBe('');
 });
 

@@ -11,11 +11,21 @@ import { entriesOn, fitting } from './replace-day.rules';
 
 /** A shift in its form. Where several are changed together, an empty field leaves them as they are. */
 export type ShiftTexts = Record<
-  'employee' | 'departmentId' | 'jobTitle' | 'skill' | 'type' | 'start' | 'end' | 'breakMinutes' | 'notes',
+  | 'employee'
+  | 'departmentId'
+  | 'jobTitle'
+  | 'workCentreId'
+  | 'costPlace'
+  | 'skill'
+  | 'type'
+  | 'start'
+  | 'end'
+  | 'breakMinutes'
+  | 'notes',
   string
 >;
 
-/** The choice of a department for work where its person belongs. */
+/** The choice of a department or work centre for work where its person belongs. */
 export const home = 'home';
 
 /** What the form is about: one shift, several of them, or a new one on a day, of a person or of whom the form says. */
@@ -28,6 +38,8 @@ export const emptyTexts: ShiftTexts = {
   employee: '',
   departmentId: '',
   jobTitle: '',
+  workCentreId: '',
+  costPlace: '',
   skill: '',
   type: '',
   start: '',
@@ -39,12 +51,21 @@ export const emptyTexts: ShiftTexts = {
 export function textsOf(edited: Edited, days: LocalDays): ShiftTexts {
   if (edited.kind === 'many') return emptyTexts;
   if (edited.kind === 'new')
-    return { ...emptyTexts, employee: String(edited.employee ?? ''), departmentId: home, type: 'Regular' };
-  const { employeeId, departmentId, jobTitle, skill, typeOfShift, start, end, breakMinutes, notes } = edited.shift;
+    return {
+      ...emptyTexts,
+      employee: String(edited.employee ?? ''),
+      departmentId: home,
+      workCentreId: home,
+      type: 'Regular',
+    };
+  const { employeeId, departmentId, jobTitle, workCentreId, costPlace, skill } = edited.shift;
+  const { typeOfShift, start, end, breakMinutes, notes } = edited.shift;
   return {
     employee: String(employeeId),
     departmentId: departmentId === null ? home : String(departmentId),
     jobTitle: jobTitle ?? '',
+    workCentreId: workCentreId === null ? home : String(workCentreId),
+    costPlace: costPlace ?? '',
     skill: skill ?? '',
     type: typeOfShift,
     start: days.clock(start),
@@ -111,7 +132,8 @@ const given = (texts: ShiftTexts): Partial<ShiftTexts> =>
 const openDepartment = (entry: PlanEntry | null): number | null => entry && departmentOfRow(entry.employeeId);
 
 function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, days: LocalDays): Item {
-  const { employee, departmentId, jobTitle, skill, type, start, end, breakMinutes, notes } = texts;
+  const { employee, departmentId, jobTitle, workCentreId, costPlace, skill } = texts;
+  const { type, start, end, breakMinutes, notes } = texts;
   const isSameTime = entry !== null && days.clock(entry.start) === start && days.clock(entry.end) === end;
   const nights = isSameTime ? daysBetween(days.dateOf(entry.start), days.dateOf(entry.end)) : end > start ? 0 : 1;
   const times = { start: `${date}T${start}`, end: `${addDays(date, nights)}T${end}` };
@@ -124,6 +146,8 @@ function itemOf(entry: PlanEntry | null, texts: ShiftTexts, date: LocalDate, day
     leaveKind: null,
     departmentId: departmentId === home || departmentId === '' ? openDepartment(entry) : Number(departmentId),
     jobTitle: jobTitle.trim() || null,
+    workCentreId: workCentreId === home || workCentreId === '' ? null : Number(workCentreId),
+    costPlace: costPlace.trim() || null,
     skill: skill.trim() || null,
   };
 }

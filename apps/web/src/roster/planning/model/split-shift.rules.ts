@@ -1,6 +1,7 @@
 import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import { addDays } from '@horae/local-time/local-date';
 import type { LocalDays } from '../../model/local-days.rules';
+import { placeFields } from './place-fields';
 import { entryOf } from './plan-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { fitting } from './replace-day.rules';
@@ -34,11 +35,11 @@ export function splitFault(entry: PlanEntry, times: SplitTimes, days: LocalDays)
 export function splitShift(now: PlanNow, shift: PlanEntry, times: SplitTimes, days: LocalDays): PlanChange[] {
   const entry = entryOf(now, { id: shift.id, from: shift.employeeId, start: shift.start, end: shift.end });
   if (!entry || splitFault(entry, times, days)) return [];
-  const { employeeId, notes, leaveKind, departmentId, jobTitle, skill } = entry;
+  const { employeeId, notes, leaveKind } = entry;
   const { from, end, start, until } = momentsOf(entry, times, days);
   const isPlain = entry.typeOfShift === 'Regular' || entry.typeOfShift === 'Night';
   const typeOfShift = isPlain && start > end ? 'Split' : entry.typeOfShift;
-  const item = { employeeId, typeOfShift, notes, leaveKind, departmentId, jobTitle, skill };
+  const item = { employeeId, typeOfShift, notes, leaveKind, ...placeFields(entry) };
   const first = { start: from, end };
   return [
     { id: entry.id, seen: entry.seen, item: { ...item, ...first, breakMinutes: fitting(entry.breakMinutes, first) } },

@@ -14,7 +14,7 @@ export interface Swap {
   dates: readonly LocalDate[];
   part: SwapPart;
   /** Where somebody belongs who worked at home, for another person who belongs elsewhere. */
-  homeOf: (from: number, to: number) => number | null;
+  homeOf: (from: number, to: number, date: LocalDate) => number | null;
 }
 
 /** Whether a day can be swapped: leave is the person’s own. */
@@ -34,7 +34,7 @@ export function swappedDays(now: PlanNow, swap: Swap, days: LocalDays): DayWante
     .flatMap((date) =>
       people.map((employee, at) => {
         const other = people[1 - at]!;
-        const home = homeOf(other, employee);
+        const home = homeOf(other, employee, date);
         const [own, theirs] = [employee, other].map((one) => entriesOn(now, one, date, days));
         const items = receivedOf(own!, theirs!, part).map((entry) => itemOf(entry, home, date, days));
         return { employee, date, items };

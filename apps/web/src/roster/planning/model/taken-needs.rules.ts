@@ -1,4 +1,4 @@
-import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import type { LocalDate } from '@horae/local-time/local-date';
 import { dayMinutes, minuteOf, timeOf } from '@horae/local-time/time-of-day';
 import { weekdayOf } from '@horae/local-time/week';
@@ -9,7 +9,9 @@ import { isWorkType } from './planned-work.rules';
 type Taken = Pick<StaffingNeedFields, 'departmentId' | 'weekdays' | 'start' | 'end' | 'people'>;
 
 interface TakenWeek {
-  people: readonly { employeeId: number; departmentId: number }[];
+  people: readonly { employeeId: number }[];
+  /** The department whose need it becomes, of the one in which work is done; undefined: of none. */
+  needOf: (departmentId: number) => number | undefined;
   /** Up to seven, each another weekday. */
   dates: readonly LocalDate[];
   now: PlanNow;
@@ -19,13 +21,15 @@ interface TakenWeek {
 const half = 30;
 
 /** What a planned week comes to as need: shifts of the same hours, rounded to half hours, counted by weekday. */
-export function takenNeeds({ people, dates, now, days }: TakenWeek): Taken[] {
+export function takenNeeds({ people, needOf, dates, now, days }: TakenWeek): Taken[] {
   const onDates = new Set(dates);
   const counts = new Map<string, Map<number, number>>();
-  for (const { employeeId, departmentId } of people) {
-    for (const { typeOfShift, start, end } of now.entriesOf(employeeId)) {
+  for (const { employeeId } of people) {
+    for (const { typeOfShift, start, end, departmentId: own } of now.entriesOf(employeeId)) {
       const date = days.dateOf(start);
-      if (!isWorkType.has(typeOfShift) || !onDates.has(date)) continue;
+      const worked = own ?? now.personOf(employeeId, date)?.departmentId;
+      const departmentId = worked === undefined ? undefined : needOf(worked);
+      if (!isWorkType.has(typeOfShift) || !onDates.has(date) || departmentId === undefined) continue;
       const from = rounded(days.clock(start));
       const length = Math.max(half, Math.round((end - start) / 60_000 / half) * half);
       if (length > dayMinutes) continue;

@@ -40,7 +40,15 @@ describe('the colour of a shift', () => {
   });
 
   it('is that of the department in which it is worked', () => {
-    const place = { departmentId: 2, department: 'Bar', jobTitle: null, skill: null };
+    const place = {
+      departmentId: 2,
+      department: 'Bar',
+      jobTitle: null,
+      workCentreId: null,
+      workCentre: null,
+      costPlace: null,
+      skill: null,
+    };
     expect(colourOf(row(1), { ...early, place })).toBe('pink');
   });
 

@@ -2,6 +2,7 @@ import { timeOf } from '@horae/local-time/time-of-day';
 import type { LocalDays } from '../../model/local-days.rules';
 import type { EmployeeRow } from '../../model/rows.rules';
 import type { Shift } from '../../model/shift.rules';
+import { personOn } from './person-on.rules';
 import type { DepartmentCodes, PlannedTemplate } from './template-codes.rules';
 
 /** The template that a shift is like, by its type and times in the department in which it is worked. */
@@ -16,7 +17,7 @@ export function templateOfShift(
   const known = new Map<number, ReadonlyMap<string, PlannedTemplate>>();
   return ({ resource }, { typeOfShift, allDay, start, end, place }) => {
     if (allDay) return undefined;
-    const department = place?.departmentId ?? resource.building_Id;
+    const department = place?.departmentId ?? personOn(resource, days.dateOf(start)).building_Id;
     const templates = known.get(department) ?? byTimes(codesOf(department), wanted);
     known.set(department, templates);
     return templates.size === 0 ? undefined : templates.get(`${typeOfShift} ${days.clock(start)} ${days.clock(end)}`);

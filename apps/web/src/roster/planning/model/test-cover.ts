@@ -1,6 +1,6 @@
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import { dayRange } from '../../model/day-range.rules';
 import { type CoverLine, coverBase, createCoverCount } from './cover-lines.rules';
 import { at, days, draftOf, itemOf, zone } from './test-plan';

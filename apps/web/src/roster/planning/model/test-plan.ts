@@ -5,7 +5,8 @@ import type { Board } from '../../model/board.rules';
 import { localDays } from '../../model/local-days.rules';
 import type { Shift } from '../../model/shift.rules';
 import { testShift } from '../../model/test-shift';
-import { planNow, usualPlace } from './plan-now.rules';
+import { usualPlace } from './place-fields';
+import { planNow } from './plan-now.rules';
 
 /** Plans for tests, in Athens in winter. */
 export const zone = createZone('Europe/Athens');

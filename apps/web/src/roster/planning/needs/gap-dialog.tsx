@@ -1,5 +1,5 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '#ui/button';
 import { Dialog } from '#ui/dialog';

@@ -1,4 +1,4 @@
-import { StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import { StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 import type { FormChecks } from '#ui/use-form';
 import { isNobody, type NeedTexts } from './need-form.rules';
 import type { NeedsSay } from './staffing-needs.words';

@@ -1,4 +1,4 @@
-import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
 
 export type NeedTexts = Record<
   | 'departmentId'

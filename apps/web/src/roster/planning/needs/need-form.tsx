@@ -1,5 +1,5 @@
 import { foldText } from '@horae/contract/fold-text';
-import { type StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
+import { type StaffingNeeds } from '@horae/contract/scheduling/staffing-need-rows';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, fieldError, isOutdated } from '#platform/api-error';

@@ -1,4 +1,4 @@
-import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
 import { expect, it } from 'vitest';
 import { blankNeed } from './need-form.rules';
 import { needsByDepartment } from './need-groups.rules';

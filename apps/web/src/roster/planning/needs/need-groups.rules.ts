@@ -1,4 +1,4 @@
-import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
 
 /** Weekdays that need the same. */
 export interface WeekdayGroup {

@@ -1,4 +1,4 @@
-import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
 import { shortDay } from '../../texts/day-texts';
 import { weekdaysText } from '../../weekdays/weekday-texts';
 import type { NeedsSay } from './staffing-needs.words';

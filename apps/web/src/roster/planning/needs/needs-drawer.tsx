@@ -1,4 +1,4 @@
-import type { StaffingNeed, StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed, StaffingNeeds } from '@horae/contract/scheduling/staffing-need-rows';
 import { weekStartOf } from '@horae/local-time/week';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

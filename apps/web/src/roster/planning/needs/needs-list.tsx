@@ -1,4 +1,4 @@
-import type { StaffingNeed } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/icon-button';
 import { mediumDay } from '../../texts/day-texts';
@@ -23,7 +23,7 @@ export function NeedsList({ department, needs: { weekly, singles }, week, onEdit
   const say = needsWords.use();
   const row = (need: StaffingNeed, when?: string) => (
     <li key={need.id} className={styles.row}>
-      <span className={styles.facts}>
+      <span className="stack shrinks breaks-anywhere">
         <span>
           {when && <b>{when} </b>}
           {need.people === 0 ? say('nobody') : timesOf(need)}
@@ -62,7 +62,7 @@ export function NeedsList({ department, needs: { weekly, singles }, week, onEdit
               />
             )}
           </div>
-          <ul className={styles.list}>{group.needs.map((need) => row(need))}</ul>
+          <ul className="stack plain-list">{group.needs.map((need) => row(need))}</ul>
         </div>
       ))}
       {singles.length > 0 && (
@@ -70,7 +70,7 @@ export function NeedsList({ department, needs: { weekly, singles }, week, onEdit
           <div className={styles.weekdaysHead}>
             <h4>{say('singles')}</h4>
           </div>
-          <ul className={styles.list}>{singles.map((need) => row(need, mediumDay(need.day!)))}</ul>
+          <ul className="stack plain-list">{singles.map((need) => row(need, mediumDay(need.day!)))}</ul>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import type { TimelineHandle } from '@horae/timeline';
 import { lazy, type RefObject, useState } from 'react';
 import { Part } from '#ui/part';

@@ -1,4 +1,4 @@
-import type { StaffingNeeds } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { StaffingNeeds } from '@horae/contract/scheduling/staffing-need-rows';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorText } from '#platform/api-error';
@@ -44,11 +44,8 @@ export function TakePlanDialog({ hotel, known, board, now, address, week, onClos
   const open = useMemo(() => known.departments.filter(({ mayAdd }) => mayAdd), [known]);
   const needs = useMemo(() => {
     const placeOf = new Map(open.flatMap(({ id, formerly }) => [id, ...formerly].map((one) => [one, id] as const)));
-    const people = board.resources.flatMap(({ employeeId, building_Id }) => {
-      const departmentId = placeOf.get(building_Id);
-      return departmentId === undefined ? [] : [{ employeeId, departmentId }];
-    });
-    return takenNeeds({ people, dates: range.dates.slice(0, 7), now, days });
+    const needOf = (departmentId: number) => placeOf.get(departmentId);
+    return takenNeeds({ people: board.resources, needOf, dates: range.dates.slice(0, 7), now, days });
   }, [open, board, range, now, days]);
   const hasNeed = new Set(known.needs.filter(({ day }) => day === null).map(({ departmentId }) => departmentId));
   const offered = open.filter(({ id }) => needs.some(({ departmentId }) => departmentId === id));

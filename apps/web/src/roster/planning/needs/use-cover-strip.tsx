@@ -1,6 +1,6 @@
 import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
-import type { NeedDays } from '@horae/contract/scheduling/staffing-needs.contract';
+import type { NeedDays } from '@horae/contract/scheduling/staffing-need-rows';
 import type { StripView } from '@horae/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -59,8 +59,13 @@ function linesOnScreen(
   { staff }: NeedDays,
   rows: readonly GridRow[],
 ): readonly CoverLine[] {
-  const departmentOf = new Map(staff.map(({ employeeId, departmentId }) => [employeeId, departmentId]));
-  const staffed = new Set(departmentOf.values());
-  const seen = new Set(rows.flatMap((row) => (row.kind === 'resource' ? (departmentOf.get(row.id) ?? []) : [])));
+  const departmentsOf = new Map(
+    staff.map(({ employeeId, departmentId, stays }) => [
+      employeeId,
+      stays?.map((stay) => stay.departmentId) ?? [departmentId],
+    ]),
+  );
+  const staffed = new Set([...departmentsOf.values()].flat());
+  const seen = new Set(rows.flatMap((row) => (row.kind === 'resource' ? (departmentsOf.get(row.id) ?? []) : [])));
   return lines.filter(({ departmentId }) => seen.has(departmentId) || !staffed.has(departmentId));
 }

@@ -1,5 +1,4 @@
 import { Button } from '#ui/button';
-import styles from '../plan-bar.module.css';
 import { planningWords } from '../planning.words';
 import type { Pins } from './use-pins';
 
@@ -8,7 +7,7 @@ export function PinnedLeft({ pins: { left, forget } }: { pins: Pins }) {
   const say = planningWords.use();
   if (left === 0) return null;
   return (
-    <span className={styles.line} role="status">
+    <span className="ellipsis" role="status">
       {say('pinned', { count: left })}
       <Button look="plain" onClick={forget}>
         {say('close')}

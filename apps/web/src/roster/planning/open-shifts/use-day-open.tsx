@@ -5,9 +5,10 @@ import { narrowResources } from '../../model/narrow-resources.rules';
 import { departmentOfRow, openRowOf } from '../../model/open-rows.rules';
 import type { RosterAddress } from '../../roster-address';
 import { useStable } from '../../use-stable';
-import { type AskedOfDay, DayPlanDialogs } from '../day-list/day-plan-dialogs';
+import { type AskedOfDay, askedBy } from '../day-list/asked-of-day';
+import { DayPlanDialogs } from '../day-list/day-plan-dialogs';
 import type { ShiftAction } from '../day-list/shift-actions.rules';
-import { changesOfAction } from '../day-list/shift-changes.rules';
+import { changesOfAction, waysOf } from '../day-list/shift-changes.rules';
 import { itemTimes } from '../item-texts';
 import { openRows } from '../model/open-plan.rules';
 import type { PlanEntry } from '../model/plan-now.rules';
@@ -54,12 +55,10 @@ export function useDayOpen({ shown, edits, rules, board, drafted, address, isInL
     setAsked({ kind: 'form', edited: { kind: 'new', employee: openRowOf(department), date } }),
   );
   const onAction = useStable((action: ShiftAction, shift: PlanEntry, name: string) => {
-    if (action === 'change') setAsked({ kind: 'form', edited: { kind: 'one', shift } });
-    if (action === 'cover' || action === 'split') setAsked({ kind: action, shift, name });
-    if (action === 'remove') {
-      edits.change('cleared', (latest) => changesOfAction(latest, action, shift, days));
-      keepFocus();
-    }
+    const next = askedBy(action, shift, name);
+    if (typeof next !== 'string') return setAsked(next);
+    edits.change(waysOf[next], (latest) => changesOfAction(latest, next, shift, days));
+    keepFocus();
   });
 
   const rows = useMemo(

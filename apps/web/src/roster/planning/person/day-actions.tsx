@@ -3,7 +3,9 @@ import { lazy, useState } from 'react';
 import { i18n } from '#platform/i18n';
 import { Button } from '#ui/button';
 import { Part } from '#ui/part';
+import type { AskedOfDay } from '../day-list/asked-of-day';
 import { dayPlanWords } from '../day-list/day-plan.words';
+import { DayPlanDialogs } from '../day-list/day-plan-dialogs';
 import { useSplit } from '../day-list/use-split';
 import { FindCover } from '../find-cover';
 import { itemTimes } from '../item-texts';
@@ -15,6 +17,7 @@ import { replaceDay } from '../model/replace-day.rules';
 import type { Edited } from '../model/shift-form.rules';
 import { ListedNote } from '../notes/day-note';
 import { planningWords } from '../planning.words';
+import { reassignWords } from '../reassign/reassign.words';
 import { timesText } from '../templates/template-texts';
 import { useReportedEdits } from '../use-reported-edits';
 import { ListedWishes } from '../wishes/listed-wishes';
@@ -31,14 +34,17 @@ interface DayActionsProps extends PersonPlanProps {
 }
 
 /** What can be done to a day of a person; each is one step to undo. */
-export function DayActions({ hotel, row, day, entries, edits, rules, board, address, codes }: DayActionsProps) {
+export function DayActions({ hotel, row, day, entries, edits, rules, board, address, codesOf }: DayActionsProps) {
   const say = personPlanWords.use();
   const sayPlan = planningWords.use();
   const sayDay = dayPlanWords.use();
+  const sayReassign = reassignWords.use();
   const [edited, setEdited] = useState<Edited>();
   const told = useReportedEdits(edits);
+  const [asked, setAsked] = useState<AskedOfDay>();
   const { split, dialog } = useSplit({ told, rules, address });
   const { days } = address;
+  const codes = codesOf(row, day);
 
   function change(way: 'typed' | 'cleared', items: readonly DayItem[]): void {
     const isAsSeen = asSeenIn(edits.now, viewOfDay(row.id, day, days));
@@ -65,6 +71,11 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
           </Button>
         ))}
         {shifts.map((shift) => (
+          <Button key={shift.id} onClick={() => setAsked({ kind: 'reassign', shift, name: row.resource.title })}>
+            {sayReassign('shift', { shift: itemTimes(shift, days) })}
+          </Button>
+        ))}
+        {shifts.map((shift) => (
           <Button key={shift.id} onClick={() => split(shift, row.resource.title)}>
             {sayDay('split.shift', { shift: itemTimes(shift, days) })}
           </Button>
@@ -87,6 +98,9 @@ export function DayActions({ hotel, row, day, entries, edits, rules, board, addr
       <ListedWishes shown={shown} employee={row.id} name={row.resource.title} date={day} />
       <ListedNote shown={shown} employee={row.id} name={row.resource.title} date={day} />
       {dialog}
+      {asked && (
+        <DayPlanDialogs {...{ asked, shown, told, rules, board, address }} onClose={() => setAsked(undefined)} />
+      )}
       {edited && (
         <Part>
           <ShiftDialog

@@ -18,6 +18,6 @@ export interface PersonPlanProps {
   board: Board;
   /** Of the days that are planned together. */
   address: RosterAddress;
-  codes: DepartmentCodes;
+  codesOf: (row: EmployeeRow, date: LocalDate) => DepartmentCodes;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Rotation, RotationAssignment } from '@horae/contract/scheduling/rotations.contract';
+import type { Rotation, RotationAssignment } from '@horae/contract/scheduling/rotation-rows';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';

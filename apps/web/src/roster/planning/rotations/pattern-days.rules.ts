@@ -1,4 +1,4 @@
-import type { PatternDay, PatternWork } from '@horae/contract/scheduling/rotations.contract';
+import type { PatternDay, PatternWork } from '@horae/contract/scheduling/rotation-rows';
 import type { ShiftTemplate } from '@horae/contract/scheduling/shift-templates.contract';
 import { codeKey } from '@horae/roster-grid';
 import { readDayItems } from '../model/day-items.rules';

@@ -1,4 +1,4 @@
-import { longestPattern, RotationFields, type Rotations } from '@horae/contract/scheduling/rotations.contract';
+import { longestPattern, RotationFields, type Rotations } from '@horae/contract/scheduling/rotation-rows';
 import type { ShiftTemplate } from '@horae/contract/scheduling/shift-templates.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Rotation, RotationAssignment } from '@horae/contract/scheduling/rotations.contract';
+import type { Rotation, RotationAssignment } from '@horae/contract/scheduling/rotation-rows';
 import { IconCalendarOff, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { IconButton } from '#ui/icon-button';
 import { mediumDay } from '../../texts/day-texts';
@@ -24,7 +24,7 @@ export function PatternRow({ pattern, place, assignments, onGive, onEdit, onRemo
   const facts = [place, say('facts', { count: all }), say('work', { count: work }), say('off', { count: off })];
   return (
     <li className={styles.row}>
-      <span className={styles.facts}>
+      <span className="stack">
         <span className="medium breaks-anywhere">{name}</span>
         <span className={`small quiet ${styles.details}`}>
           {facts.map((fact) => (

@@ -1,4 +1,4 @@
-import type { Rotation, RotationAssignment, Rotations } from '@horae/contract/scheduling/rotations.contract';
+import type { Rotation, RotationAssignment, Rotations } from '@horae/contract/scheduling/rotation-rows';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

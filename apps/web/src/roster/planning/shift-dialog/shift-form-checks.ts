@@ -1,3 +1,4 @@
+import { CostPlace } from '@horae/contract/cost-place';
 import { ShiftTemplateFields } from '@horae/contract/scheduling/shift-templates.contract';
 import { JobTitle, Skill } from '@horae/contract/scheduling/shifts.contract';
 import type { FormChecks } from '#ui/use-form';
@@ -8,7 +9,12 @@ import type { planningWords } from '../planning.words';
 export function formChecks(say: typeof planningWords.say, isMany: boolean): FormChecks<ShiftTexts> {
   const time = (value: string) => (isMany || value !== '' ? undefined : say('shift.timeFault'));
   return {
-    shape: { jobTitle: JobTitle, skill: Skill, breakMinutes: ShiftTemplateFields.shape.breakMinutes },
+    shape: {
+      jobTitle: JobTitle,
+      costPlace: CostPlace,
+      skill: Skill,
+      breakMinutes: ShiftTemplateFields.shape.breakMinutes,
+    },
     words: { breakMinutes: say('shift.breakFault') },
     rules: {
       employee: (employee) => (isMany || employee !== '' ? undefined : say('shift.personFault')),

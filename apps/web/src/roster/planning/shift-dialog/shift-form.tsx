@@ -12,11 +12,13 @@ import { useForm } from '#ui/use-form';
 import { longDay, shortDay } from '../../texts/day-texts';
 import { asSeenIn, viewOfShifts } from '../model/as-seen.rules';
 import { clashOfDrag } from '../model/drag-clash.rules';
+import { personOn } from '../model/person-on.rules';
 import { changesOfForm, type Edited, shiftsOf, textsOf } from '../model/shift-form.rules';
 import { planningWords } from '../planning.words';
 import { SkillField } from '../skill-field';
 import { useSkills } from '../templates/use-skills';
 import { departmentOptions, nobodyIn, openName } from './department-options';
+import { PlaceFieldsRow } from './place-fields-row';
 import { ShiftChecks } from './shift-checks';
 import styles from './shift-dialog.module.css';
 import type { ShiftDialogProps } from './shift-dialog-props';
@@ -40,8 +42,9 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
   const departments = useDepartments(hotel);
   const skills = useSkills(hotel);
   const { values } = form;
-  const person = board.resources.find(({ employeeId }) => String(employeeId) === values.employee);
+  const chosen = board.resources.find(({ employeeId }) => String(employeeId) === values.employee);
   const own = edited.kind === 'new' ? edited.date : edited.kind === 'one' ? days.dateOf(edited.shift.start) : null;
+  const person = chosen && own !== null ? personOn(chosen, own) : chosen;
   const wanted = { texts: values, repeat: others };
   const changes = isComplete(values, isMany) ? changesOfForm(edits.now, edited, wanted, days) : null;
 
@@ -129,12 +132,14 @@ export function ShiftForm({ hotel, edited, repeat, edits, rules, board, address,
           ))}
         </datalist>
       </div>
-      <SkillField
-        {...form.field('skill')}
-        label={say('shift.skill')}
-        placeholder={isMany ? say('shift.asIs') : ''}
-        skills={skills}
-      />
+      <PlaceFieldsRow hotel={hotel} form={form} edited={edited} person={person}>
+        <SkillField
+          {...form.field('skill')}
+          label={say('shift.skill')}
+          placeholder={isMany ? say('shift.asIs') : ''}
+          skills={skills}
+        />
+      </PlaceFieldsRow>
       <TextField {...form.field('notes')} label={say('shift.note')} maxLength={500} autoComplete="off" />
       {own !== null && range.dates.length > 1 && (
         <fieldset className={styles.repeat}>

@@ -45,7 +45,8 @@ export function SwapDialog({ asked, edits, reported, rules, board, address, pins
   const [part, setPart] = useState<SwapPart>('days');
   const seen = viewOfDays(people, dates, days);
   const [isAsOpened] = useState(() => asSeenIn(now, seen));
-  const swap: Swap = { people, dates, part, homeOf: (from, to) => otherHome(board.resources, from, to) };
+  const homeOf: Swap['homeOf'] = (from, to, date) => otherHome(board.resources, from, to, date);
+  const swap: Swap = { people, dates, part, homeOf };
   const cells = people.length * dates.length;
   const plan = { now, drafts, rules, days, range, people: board.resources };
   const preview = swapPreview(swap, plan, pins.leavingOut(cells, true));

@@ -5,6 +5,7 @@ import { shortDay } from '../../texts/day-texts';
 import { hoursCell } from '../../texts/hour-texts';
 import { itemTimes, itemTitle } from '../item-texts';
 import type { DayItem } from '../model/day-items.rules';
+import { personOn } from '../model/person-on.rules';
 import type { SwapLine, SwapPreview, SwappedDay } from '../model/swap-preview.rules';
 import { swapWords } from './plan-swap.words';
 import styles from './swap-dialog.module.css';
@@ -18,13 +19,15 @@ interface SwapTableProps {
 /** Per day what each of two people has and would have, and their hours. */
 export function SwapTable({ preview: { lines, people }, board, days }: SwapTableProps) {
   const say = swapWords.use();
-  const departmentOf = (id: number | null | undefined) =>
-    id == null ? null : (board.resources.find(({ building_Id }) => building_Id === id)?.department ?? null);
-  const titleOf = ({ place, ...item }: DayItem) =>
-    itemTitle({ ...item, jobTitle: place?.jobTitle ?? null, department: departmentOf(place?.departmentId) });
-  const dayText = ({ before, after }: SwappedDay, stays: SwapLine['stays']) => {
+  const departmentOf = (id: number | null | undefined, date: string) =>
+    id == null
+      ? null
+      : (board.resources.map((one) => personOn(one, date)).find((one) => one.building_Id === id)?.department ?? null);
+  const titleOf = ({ place, ...item }: DayItem, date: string) =>
+    itemTitle({ ...item, jobTitle: place?.jobTitle ?? null, department: departmentOf(place?.departmentId, date) });
+  const dayText = ({ before, after }: SwappedDay, { date, stays }: SwapLine) => {
     const was = before.map((entry) => itemTimes(entry, days)).join(' / ') || say('empty');
-    const is = after.map(titleOf).join(' / ') || say('empty');
+    const is = after.map((item) => titleOf(item, date)).join(' / ') || say('empty');
     return stays || was === is ? was : say('change', { before: was, after: is });
   };
   return (
@@ -40,14 +43,14 @@ export function SwapTable({ preview: { lines, people }, board, days }: SwapTable
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ date, stays, each }) => (
-          <tr key={date} className={stays ? 'quiet' : undefined}>
+        {lines.map((line) => (
+          <tr key={line.date} className={line.stays ? 'quiet' : undefined}>
             <th scope="row">
-              {shortDay(date)}
-              {stays && <small>{say(`stays.${stays}`)}</small>}
+              {shortDay(line.date)}
+              {line.stays && <small>{say(`stays.${line.stays}`)}</small>}
             </th>
-            {each.map((day, at) => (
-              <td key={people[at]?.person.employeeId ?? at}>{dayText(day, stays)}</td>
+            {line.each.map((day, at) => (
+              <td key={people[at]?.person.employeeId ?? at}>{dayText(day, line)}</td>
             ))}
           </tr>
         ))}

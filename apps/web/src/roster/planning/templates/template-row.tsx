@@ -28,7 +28,7 @@ export function TemplateRow({ template, place, say, children }: TemplateRowProps
   return (
     <li className={styles.row}>
       <span className={`${look.className} ${styles.code} ${colour ? `template-${colour}` : ''}`}>{code}</span>
-      <span className={styles.facts}>
+      <span className="stack">
         <span className="medium breaks-anywhere">{name}</span>
         <span className={`small quiet ${styles.details}`}>
           {facts.map((fact) => (

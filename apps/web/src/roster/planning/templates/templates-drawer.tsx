@@ -24,7 +24,12 @@ interface TemplatesDrawerProps {
   onClose: () => void;
 }
 
-const nothing: ShiftTemplates = { templates: [], departments: [], skills: [], mayAddForHotel: false };
+const nothing: Pick<ShiftTemplates, 'templates' | 'departments' | 'skills' | 'mayAddForHotel'> = {
+  templates: [],
+  departments: [],
+  skills: [],
+  mayAddForHotel: false,
+};
 const ofHotel = 'hotel';
 
 /** Where those who plan keep the shift templates of their departments. */

@@ -1,18 +1,20 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChanges } from '#platform/changes';
 import './template-colours.css';
 import type { LocalDays } from '../../model/local-days.rules';
-import type { EmployeeRow } from '../../model/rows.rules';
+import { personOn } from '../model/person-on.rules';
 import { type DepartmentCodes, templateCodes } from '../model/template-codes.rules';
 import { type ColourOf, templateColours } from '../model/template-colours.rules';
+import type { PlannedRow } from '../plan-view';
 import { templatesKey, templatesQuery } from './shift-templates.queries';
 
 const none = { templates: [], departments: [] };
 
 interface TemplateUse {
-  /** The shift templates that are typed for a person. */
-  codesOf: (person: EmployeeRow) => DepartmentCodes;
+  /** The shift templates that are typed for a person on a day. */
+  codesOf: (person: Pick<PlannedRow, 'resource'>, date: LocalDate) => DepartmentCodes;
   /** Undefined where no template has a colour. */
   colourOf: ColourOf | undefined;
 }
@@ -25,7 +27,7 @@ export function useTemplateCodes(hotel: number, days: LocalDays): TemplateUse {
     const codesOf = templateCodes(data ?? none);
     const isColoured = data?.templates.some(({ colour }) => colour !== null) ?? false;
     return {
-      codesOf: ({ resource }) => codesOf(resource.building_Id),
+      codesOf: ({ resource }, date) => codesOf(personOn(resource, date).building_Id),
       colourOf: isColoured ? templateColours(codesOf, days) : undefined,
     };
   }, [data, days]);

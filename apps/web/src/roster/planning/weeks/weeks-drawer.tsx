@@ -76,7 +76,7 @@ export function WeeksDrawer({ shown, range, chosen, onClose }: WeeksDrawerProps)
           <ul className={styles.list} aria-label={say('title')}>
             {known.weeks.map((week) => (
               <li key={week.id} className={styles.row}>
-                <span className={styles.facts}>
+                <span className="stack">
                   <span className="medium breaks-anywhere">{week.name}</span>
                   <span className={`small quiet ${styles.details}`}>
                     {[

@@ -1,5 +1,5 @@
 import type { ShiftFamily } from '#platform/tokens';
-import type { PrintColumn, PrintRow, PrintSection } from '../print-shape';
+import type { PrintColumn, PrintDocument, PrintRow, PrintSection } from '../print-shape';
 import { linesOf, type Measure } from './text-lines';
 
 /** In points. */
@@ -13,10 +13,14 @@ export interface Sizes {
   indent: number;
 }
 
-export const usualSizes: Sizes = { text: 8, line: 10.5, padding: 3, mark: 7, gap: 3, indent: 8 };
+const usualSizes: Sizes = { text: 8, line: 10.5, padding: 3, mark: 7, gap: 3, indent: 8 };
+const largeSizes: Sizes = { text: 12, line: 15, padding: 3.5, mark: 10, gap: 4, indent: 8 };
 const denseSizes: Sizes = { text: 6, line: 7.5, padding: 1.5, mark: 4, gap: 1.5, indent: 4 };
 
-export const sizesOf = ({ isDense }: PrintSection): Sizes => (isDense ? denseSizes : usualSizes);
+/** The sizes of everything but dense tables. */
+export const sizesOf = ({ isLarge }: PrintDocument): Sizes => (isLarge ? largeSizes : usualSizes);
+
+export const tableSizes = ({ isDense }: PrintSection, sizes: Sizes): Sizes => (isDense ? denseSizes : sizes);
 
 interface Part {
   family?: ShiftFamily;
@@ -49,9 +53,8 @@ function placesOf(columns: readonly PrintColumn[], room: number): { x: number; w
 }
 
 /** Lays rows out to the page width; rows taller than `most` are cut off. */
-export function createRowLayout(section: PrintSection, room: number, most: number, measure: Measure) {
+export function createRowLayout(section: PrintSection, sizes: Sizes, room: number, most: number, measure: Measure) {
   const { columns, isDense = false } = section;
-  const sizes = sizesOf(section);
   const places = placesOf(columns, room);
   const besideMark = isDense ? 0 : sizes.mark + sizes.gap;
   const aboveText = isDense ? sizes.mark + sizes.gap : 0;

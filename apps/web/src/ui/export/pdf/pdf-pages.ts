@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import type { PrintDocument } from '../print-shape';
+import { sizesOf } from './layout';
 import { addFonts, type Face, type PdfFonts } from './pdf-fonts';
 import { createMeasure } from './text-lines';
 
@@ -7,7 +8,8 @@ const margin = 34;
 const footer = 18;
 
 /** Pages filled from top to bottom; `y` is the next free position. */
-export function createPages({ title, paper, orientation }: PrintDocument, fonts: PdfFonts) {
+export function createPages(document: PrintDocument, fonts: PdfFonts) {
+  const { title, paper, orientation } = document;
   const pdf = new jsPDF({
     unit: 'pt',
     format: paper,
@@ -22,6 +24,7 @@ export function createPages({ title, paper, orientation }: PrintDocument, fonts:
   const width = size.getWidth() - 2 * margin;
   const pages = {
     pdf,
+    sizes: sizesOf(document),
     measure: createMeasure(pdf),
     left: margin,
     top: margin,

@@ -1,6 +1,6 @@
 import { hasHead } from '../print-document';
 import type { PrintSection } from '../print-shape';
-import { createRowLayout, type LaidCell, type LaidRow, type Sizes, sizesOf, usualSizes } from './layout';
+import { createRowLayout, type LaidCell, type LaidRow, type Sizes, tableSizes } from './layout';
 import { drawMark } from './pattern';
 import type { Pages } from './pdf-pages';
 
@@ -37,7 +37,7 @@ function drawTitle(pages: Pages, { title, note }: PrintSection): void {
   if (!title) return;
   pages.write(title, 'display', 11, pages.left, pages.y + 12);
   const after = pages.left + pages.measure(title, 'display', 11) + 10;
-  if (note) pages.write(note, 'text', usualSizes.text, after, pages.y + 12);
+  if (note) pages.write(note, 'text', pages.sizes.text, after, pages.y + 12);
   pages.y += titleHeight;
 }
 
@@ -45,16 +45,17 @@ function drawSignature(pages: Pages, { signature }: PrintSection): void {
   if (!signature) return;
   if (!pages.fits(signatureHeight)) pages.add();
   const y = pages.y + signatureHeight - 8;
-  pages.write(signature, 'text', usualSizes.text, pages.left, y);
-  const from = pages.left + pages.measure(signature, 'text', usualSizes.text) + 8;
+  pages.write(signature, 'text', pages.sizes.text, pages.left, y);
+  const from = pages.left + pages.measure(signature, 'text', pages.sizes.text) + 8;
   pages.rule(y + 1, 0.6, from, from + signatureWidth);
   pages.y += signatureHeight;
 }
 
 /** Draws a table; starts a new page, with the head repeated, wherever a row does not fit. */
 export function drawTable(pages: Pages, section: PrintSection, onRow: () => void): void {
-  const lay = createRowLayout(section, pages.width, (pages.bottom - pages.top) / 2, pages.measure);
-  const drawCell = createCellDrawer(pages, sizesOf(section), section.isDense ?? false);
+  const sizes = tableSizes(section, pages.sizes);
+  const lay = createRowLayout(section, sizes, pages.width, (pages.bottom - pages.top) / 2, pages.measure);
+  const drawCell = createCellDrawer(pages, sizes, section.isDense ?? false);
   const head = hasHead(section) ? lay({ cells: section.columns.map(({ header }) => header), isStrong: true }) : null;
 
   function draw(row: LaidRow, line: number): void {

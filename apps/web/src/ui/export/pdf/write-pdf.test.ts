@@ -48,7 +48,9 @@ async function readBack(bytes: Uint8Array) {
     pages.push({
       width,
       height,
-      items: items.flatMap((item) => ('str' in item ? [{ text: item.str, y: item.transform[5] as number }] : [])),
+      items: items.flatMap((item) =>
+        'str' in item ? [{ text: item.str, y: item.transform[5] as number, points: item.transform[0] as number }] : [],
+      ),
       text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
     });
   }
@@ -107,6 +109,13 @@ describe('PDF', { timeout: 60_000 }, () => {
 
     expect([Math.round(pages[0]!.width!), Math.round(pages[0]!.height!)]).toEqual([width, height]);
     for (const { y } of pages.flatMap(({ items }) => items)) expect(y > 20 && y < height - 20).toBe(true);
+  });
+
+  it('is written large for a wall: table, legend and what it is of', async () => {
+    const pages = await readBack(writePdf({ ...document, isLarge: true }, fonts, texts));
+    const pointsOf = (part: string) => pages[0]!.items.find(({ text }) => text.includes(part))?.points;
+
+    for (const part of ['row0end', 'Overtime', 'Ξενοδοχείο']) expect(pointsOf(part)).toBe(12);
   });
 
   it('sets a plain sheet as a table', async () => {

@@ -1,5 +1,4 @@
 import type { PrintDocument, PrintMark } from '../print-shape';
-import { usualSizes as sizes } from './layout';
 import { drawMark } from './pattern';
 import type { PdfFonts } from './pdf-fonts';
 import { createPages, type Pages } from './pdf-pages';
@@ -7,12 +6,13 @@ import { drawTable } from './pdf-table';
 import { linesOf } from './text-lines';
 
 function drawHeader(pages: Pages, { title, scope }: PrintDocument): void {
-  pages.write(title, 'display', 16, pages.left, pages.y + 14);
-  pages.y += 22;
+  const { sizes } = pages;
+  pages.write(title, 'display', 2 * sizes.text, pages.left, pages.y + 2 * sizes.text - 2);
+  pages.y += 2 * sizes.text + 6;
   for (const text of scope) {
     const lines = linesOf(text, pages.width, (part) => pages.measure(part, 'text', sizes.text));
     for (const line of lines) {
-      pages.write(line, 'text', sizes.text, pages.left, pages.y + 8);
+      pages.write(line, 'text', sizes.text, pages.left, pages.y + sizes.text);
       pages.y += sizes.line;
     }
   }
@@ -20,6 +20,7 @@ function drawHeader(pages: Pages, { title, scope }: PrintDocument): void {
 }
 
 function drawLegend(pages: Pages, legend: readonly PrintMark[]): void {
+  const { sizes } = pages;
   let x = pages.left;
   for (const { text, family } of legend) {
     const width = sizes.mark + sizes.gap + pages.measure(text, 'text', sizes.text) + 14;
@@ -28,7 +29,7 @@ function drawLegend(pages: Pages, legend: readonly PrintMark[]): void {
       pages.y += sizes.line + 2;
     }
     drawMark(pages.pdf, family, { x, y: pages.y + 1.5, width: sizes.mark, height: sizes.mark });
-    pages.write(text, 'text', sizes.text, x + sizes.mark + sizes.gap, pages.y + 8);
+    pages.write(text, 'text', sizes.text, x + sizes.mark + sizes.gap, pages.y + sizes.text);
     x += width;
   }
   pages.y += sizes.line + 8;

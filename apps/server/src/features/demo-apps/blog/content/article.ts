@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogStatus } from '@horae/contract/demo-apps/blog.contract';
+import type { BlogCategory, BlogStatus } from '@horae/contract/demo-apps/blog-posts';
 import type { samplePeople } from '#platform/sample-people';
 
 export type Who = keyof typeof samplePeople;

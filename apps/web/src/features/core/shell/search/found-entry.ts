@@ -1,6 +1,6 @@
 import type { BookmarkItem } from '@horae/contract/core/bookmarks.contract';
 import type { FoundGroup, FoundKind } from '@horae/contract/core/main-search.contract';
-import type { GrantedHotel } from '@horae/contract/core/session.contract';
+import type { GrantedHotel } from '@horae/contract/core/user-data';
 import { pages } from '#areas/pages';
 import type { SearchEntry } from './search.rules';
 

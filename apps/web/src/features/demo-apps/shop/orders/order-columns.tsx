@@ -1,5 +1,5 @@
-import type { Order } from '@horae/contract/demo-apps/checkout.contract';
 import type { BoughtOrder } from '@horae/contract/demo-apps/orders.contract';
+import type { Order } from '@horae/contract/demo-apps/shop-orders';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '#platform/format-date';
 import { formatMoney } from '#platform/format-money';

@@ -1,5 +1,5 @@
-import type { OrderState } from '@horae/contract/demo-apps/checkout.contract';
 import type { BoughtOrder } from '@horae/contract/demo-apps/orders.contract';
+import type { OrderState } from '@horae/contract/demo-apps/shop-orders';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format-date';
 import { Button } from '#ui/button';

@@ -1,4 +1,4 @@
-import { paymentWays } from '@horae/contract/demo-apps/checkout.contract';
+import { paymentWays } from '@horae/contract/demo-apps/shop-orders';
 import type { ListControl } from '#platform/list-search';
 import { FilterSelect } from '#ui/list/filter-select';
 import { ListSearch } from '#ui/list/list-search';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import type { OrderState } from '@horae/contract/demo-apps/shop-orders';
 import { ActionItem } from '#ui/action-menu';
 import { DotsMenu } from '#ui/dots-menu';
 import { iconOfState } from './order-states';

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import type { Order, OrderState } from '@horae/contract/demo-apps/shop-orders';
 import { type Icon, IconCheck, IconClock, IconPackage, IconX } from '@tabler/icons-react';
 import { formatDate } from '#platform/format-date';
 import { Badge, type BadgeTone } from '#ui/badge';

@@ -1,5 +1,6 @@
-import { checkoutContract, type OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { ordersContract } from '@horae/contract/demo-apps/orders.contract';
+import { type OrderState } from '@horae/contract/demo-apps/shop-orders';
 import { mutationOptions } from '@tanstack/react-query';
 import { callTagged } from '#platform/api';
 import { queryClient } from '#platform/query-client';

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import type { Order, OrderState } from '@horae/contract/demo-apps/shop-orders';
 
 /** What the buyer may do with an order: cancel it while it has not been picked, or undo that. */
 export function ownActionOf({ state, cancelledBy }: Pick<Order, 'state' | 'cancelledBy'>): OrderState | null {

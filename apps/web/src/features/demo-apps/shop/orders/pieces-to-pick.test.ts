@@ -1,4 +1,4 @@
-import type { OrderLine } from '@horae/contract/demo-apps/checkout.contract';
+import type { OrderLine } from '@horae/contract/demo-apps/shop-orders';
 import { expect, it } from 'vitest';
 import { piecesToPick } from './pieces-to-pick';
 

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@horae/contract/demo-apps/checkout.contract';
+import type { Order, OrderLine } from '@horae/contract/demo-apps/shop-orders';
 
 export type PieceToPick = Pick<OrderLine, 'productId' | 'name' | 'brand' | 'colour' | 'qty'>;
 

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@horae/contract/demo-apps/checkout.contract';
+import type { Order, OrderState } from '@horae/contract/demo-apps/shop-orders';
 import { useMutation } from '@tanstack/react-query';
 import { notifyUndo } from '#platform/notify';
 import { uiWords } from '#ui/ui.words';

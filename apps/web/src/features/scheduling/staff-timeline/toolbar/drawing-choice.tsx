@@ -2,7 +2,6 @@ import { changeLayout, layout } from '#platform/layout';
 import { smallestRows, timelineDrawing } from '#platform/preferences';
 import { useStore } from '#platform/store';
 import { isTouched } from '#platform/window-kind';
-import filterStyles from '#roster/filters/filters.module.css';
 import { rosterWords } from '#roster/roster.words';
 import { ActionItem } from '#ui/action-menu';
 
@@ -23,14 +22,14 @@ export function DrawingChoice() {
 
   return (
     <>
-      <div role="group" aria-label={say('drawing.label')} className={filterStyles.section}>
+      <div role="group" aria-label={say('drawing.label')} className="menu-section">
         {drawings.map((drawing) => (
           <ActionItem key={drawing} isChosen={chosen === drawing} onClick={() => timelineDrawing.set(drawing)}>
             {say(`drawing.${drawing}`)}
           </ActionItem>
         ))}
       </div>
-      <div role="group" aria-label={say('density.label')} className={filterStyles.section}>
+      <div role="group" aria-label={say('density.label')} className="menu-section">
         {densities.map((one) => (
           <ActionItem key={one} isChosen={!isSmallest && density === one} onClick={() => choose(one)}>
             {say(`density.${one}`)}

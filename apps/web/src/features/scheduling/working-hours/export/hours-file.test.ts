@@ -1,4 +1,4 @@
-import type { HourRow, HourSums } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow, HourSums } from '@horae/contract/scheduling/hour-rows';
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '#ui/export/export-file';
 import type { HoursModel } from '../hours-model';

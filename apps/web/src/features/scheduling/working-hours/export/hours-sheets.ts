@@ -1,4 +1,4 @@
-import type { HourRow, HourSums } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow, HourSums } from '@horae/contract/scheduling/hour-rows';
 import { dayHeader } from '#roster/texts/day-texts';
 import type { ColumnKind, ExportCell } from '#ui/export/cell-text';
 import type { ExportColumn, ExportSheet } from '#ui/export/export-file';

@@ -1,4 +1,4 @@
-import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 import { expect, it } from 'vitest';
 import { axisTicks, pileUp, reachOf, seriesOf } from './chart.rules';
 

@@ -1,4 +1,4 @@
-import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 
 /** One colour of the chart: a top-level place, or the rest that are too many to tell apart. */
 export interface Series {

@@ -1,5 +1,5 @@
+import type { HourLevel } from '@horae/contract/scheduling/hour-rows';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import type { HourLevel } from '@horae/contract/scheduling/working-hours.contract';
 import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
 import type { Board } from '#roster/model/board.rules';
 import { type ClockRecord, clockRecordOf } from '#roster/model/clock-record.rules';

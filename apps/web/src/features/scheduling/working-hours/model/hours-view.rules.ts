@@ -1,5 +1,5 @@
 import { intField } from '@horae/contract/fields';
-import { type HourColumnKind, type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
+import { type HourColumnKind, type HourLevel, hourLevels } from '@horae/contract/scheduling/hour-rows';
 import type { LocalDate } from '@horae/local-time/local-date';
 import { z } from 'zod';
 import { readAddress } from '#platform/address';

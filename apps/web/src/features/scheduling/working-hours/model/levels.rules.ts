@@ -1,4 +1,4 @@
-import { type HourLevel, hourLevels } from '@horae/contract/scheduling/working-hours.contract';
+import { type HourLevel, hourLevels } from '@horae/contract/scheduling/hour-rows';
 
 /** Removes a level, or adds it at its usual position among the others; the last one cannot be removed. */
 export function toggleLevel(levels: readonly HourLevel[], level: HourLevel): readonly HourLevel[] {

@@ -1,4 +1,4 @@
-import type { HourSums } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourSums } from '@horae/contract/scheduling/hour-rows';
 import { expect, it } from 'vitest';
 import { heatOf, isDelivered, isKnownOn, isMarked, totalOf, valueAt } from './measure.rules';
 

@@ -1,4 +1,4 @@
-import type { HourSums } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourSums } from '@horae/contract/scheduling/hour-rows';
 
 export const measures = [
   'planned',

@@ -1,4 +1,4 @@
-import type { HourColumnKind } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourColumnKind } from '@horae/contract/scheduling/hour-rows';
 import { addDays, daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import { isoWeekOf } from '@horae/local-time/week';

@@ -1,4 +1,4 @@
-import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 import { expect, it } from 'vitest';
 import { branchesOf, deepestOf, openedPaths, pathsTo, planAsks, siblingsOf, treeRows } from './tree.rules';
 

@@ -1,4 +1,4 @@
-import type { HourRow } from '@horae/contract/scheduling/working-hours.contract';
+import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 import type { HourSort, Opened, PathKey } from './hours-view.rules';
 import { type Measure, totalOf } from './measure.rules';
 

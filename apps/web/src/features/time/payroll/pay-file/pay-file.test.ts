@@ -1,5 +1,5 @@
 import type { PayField, PayLayoutFields } from '@horae/contract/time/pay-layout';
-import type { PayrollLine } from '@horae/contract/time/payroll.contract';
+import type { PayrollLine } from '@horae/contract/time/payroll-rows';
 import { expect, it } from 'vitest';
 import { encodeText } from './encode-text';
 import { payRows } from './pay-rows';
@@ -14,6 +14,7 @@ const line = (changed: Partial<PayrollLine>): PayrollLine => ({
   minutes: 480,
   days: 0,
   loan: null,
+  costPlace: '4100',
   isChange: false,
   ...changed,
 });
@@ -112,6 +113,35 @@ it('adds a month up by place where the layout has one, and otherwise as a whole'
   expect(textWith('department')).toEqual([`${department};8,00`, 'Laundry;8,00']);
   expect(textWith('workCentre')).toEqual([`${workCentre};8,00`, 'West;8,00']);
   expect(textWith('employeeCode')).toEqual([`${line({}).employee.code};16,00`]);
+});
+
+it('adds a month up by cost place where the layout has one', () => {
+  const lines = [line({}), line({ day: '2026-10-20', costPlace: '4200' }), line({ day: '2026-10-21', costPlace: '' })];
+  const chosen = layout({ grain: 'month', columns: [column('costPlace'), column('hours')] });
+  const { rows } = payRows({ ...source, lines }, chosen);
+  expect(rows).toEqual([
+    ['4100', 8],
+    ['4200', 8],
+    ['', 8],
+  ]);
+});
+
+it('keeps shifts with a cost place of their own apart only where the layout has the column', () => {
+  const home = { hostHotel: 7, hostHotelName: 'Asterion', hostDepartment: null, hostDepartmentName: '' };
+  const loan = { ...home, payer: 'home', costPlace: '4900' } as const;
+  const lines = [line({ minutes: 240 }), line({ minutes: 180, costPlace: '4900', loan })];
+  const rowsWith = (...fields: PayField[]) =>
+    payRows({ ...source, lines }, layout({ columns: [...fields.map((field) => column(field)), column('hours')] })).rows;
+
+  expect(rowsWith('costPlace')).toEqual([
+    ['4100', 4],
+    ['4900', 3],
+  ]);
+  expect(rowsWith('hostHotel', 'hostDepartment', 'payer', 'costPlace')).toEqual([
+    ['', '', '', '4100', 4],
+    ['', '', '', '4900', 3],
+  ]);
+  expect(rowsWith('hostDepartment', 'payer')).toEqual([['', '', 7]]);
 });
 
 it('splits a loan by its host, and leaves out what the host pays', () => {

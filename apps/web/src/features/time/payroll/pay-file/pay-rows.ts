@@ -1,6 +1,7 @@
-import { hostKey, type LoanPayer } from '@horae/contract/loan';
+import { hostKey, hostOf, type LoanPayer } from '@horae/contract/loan';
 import type { PayField, PayLayoutFields } from '@horae/contract/time/pay-layout';
-import type { OwnPayCode, PayrollLine } from '@horae/contract/time/payroll.contract';
+import type { OwnPayCode } from '@horae/contract/time/payroll.contract';
+import type { PayrollLine } from '@horae/contract/time/payroll-rows';
 
 /** AFM and AMKA by employee. */
 export type PersonNumbers = ReadonlyMap<number, { taxNumber: string; socialSecurityNumber: string }>;
@@ -46,8 +47,9 @@ export function payRows({ lines, codes, numbers, nameOf, payerName }: PaySource,
       continue;
     }
     const day = layout.grain === 'day' ? line.day : `${line.month}-01`;
-    const place = placeFields.filter(hasColumn).map((field) => line.employee[field]);
-    const host = hostFields.some(hasColumn) ? hostKey(line.loan) : '';
+    const places = placeFields.filter(hasColumn).map((field) => line.employee[field]);
+    const place = hasColumn('costPlace') ? [...places, line.costPlace] : places;
+    const host = hostFields.some(hasColumn) ? hostKey(hostOf(line.loan)) : '';
     const key = JSON.stringify([line.employee.id, line.month, day, own, line.isChange, host, place]);
     const known = sums.get(key);
     if (known) {
@@ -79,7 +81,8 @@ function cellOf(
   sum: Sum,
   { numbers, payerName }: Pick<PaySource, 'numbers' | 'payerName'>,
 ): string | number {
-  const { employee, month, day, own, seconds, days, isChange, names, loan } = sum;
+  const { employee, month, day, own, seconds, days, isChange, names } = sum;
+  const host = hostOf(sum.loan);
   switch (field) {
     case 'employeeCode':
       return employee.code;
@@ -92,12 +95,14 @@ function cellOf(
       return employee.department;
     case 'workCentre':
       return employee.workCentre;
+    case 'costPlace':
+      return sum.costPlace;
     case 'hostHotel':
-      return loan?.hostHotelName ?? '';
+      return host?.hostHotelName ?? '';
     case 'hostDepartment':
-      return loan?.hostDepartmentName ?? '';
+      return host?.hostDepartmentName ?? '';
     case 'payer':
-      return loan ? payerName(loan.payer) : '';
+      return host ? payerName(host.payer) : '';
     case 'month':
       return month;
     case 'day':

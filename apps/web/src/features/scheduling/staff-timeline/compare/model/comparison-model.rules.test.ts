@@ -78,6 +78,22 @@ it('is the same model as long as nothing has changed, and counts again only who 
   expect(figuresOf(second.hours.get(2)!).planned).toBe(240);
 });
 
+it('is another model when the clock policy of somebody changes', () => {
+  const compare = createComparer();
+  const open = { ...shiftOf(1, 8), actualStart: shiftOf(1, 8).start, actualEnd: null };
+  const question = ask(new Map([[1, [open]]]));
+  const withSession = (longestSession: number) => ({
+    ...question,
+    factsOf: (employee: number) => Object.assign({}, question.factsOf(employee), { longestSession }),
+  });
+  const first = compare(withSession(600));
+  const bar = { shift: open, resourceId: 1 } as ShiftBar;
+
+  expect(compare(withSession(600))).toBe(first);
+  expect(first.comparisonOf(bar).clock).toEqual({ start: open.start, end: null, longestSession: 600 });
+  expect(compare(withSession(720)).comparisonOf(bar).clock).toMatchObject({ longestSession: 720 });
+});
+
 describe('what is known', () => {
   const compare = createComparer();
   const question = ask(new Map([[1, [shiftOf(1, 8)]]]));

@@ -41,12 +41,13 @@ interface Held {
 }
 
 const noShifts: readonly Shift[] = [];
+const comparedFacts = ({ twins, longestSession }: EmployeeFacts) => [twins, longestSession];
 
 /** Compares successive boards; the model stays the same object until something in it changes. */
 export function createComparer() {
   const cache = new WeakMap<readonly Shift[], Held>();
   let lastKnown: { shiftsOf: Board['shiftsOf']; circumstances: Circumstances; known: Known } | undefined;
-  let last: { model: ComparisonModel; twins: readonly unknown[] } | undefined;
+  let last: { model: ComparisonModel; parts: readonly unknown[] } | undefined;
 
   function knownOf({ board: { shiftsOf }, circumstances, now, tolerance }: ComparisonQuestion): Known {
     const before = lastKnown?.known;
@@ -93,16 +94,19 @@ export function createComparer() {
       members.push(own);
       all.push(own);
     }
-    const twins = [known, ...model.employees.flatMap(({ id }) => [hours.get(id), factsOf(id).twins])];
-    if (last && twins.length === last.twins.length && twins.every((one, at) => one === last!.twins[at]))
+    const parts = [known, ...model.employees.flatMap(({ id }) => [hours.get(id), ...comparedFacts(factsOf(id))])];
+    if (last && parts.length === last.parts.length && parts.every((one, at) => one === last!.parts[at]))
       return last.model;
     const made: ComparisonModel = {
       hours,
       totals: sumHours(all, range.dates.length),
       known,
-      comparisonOf: ({ shift, resourceId }) => comparisonOf(shift, factsOf(resourceId).twins.get(shift)),
+      comparisonOf: ({ shift, resourceId }) => {
+        const { twins, longestSession } = factsOf(resourceId);
+        return comparisonOf(shift, twins.get(shift), longestSession);
+      },
     };
-    last = { model: made, twins };
+    last = { model: made, parts };
     return made;
   };
 }

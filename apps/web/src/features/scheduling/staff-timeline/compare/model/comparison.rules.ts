@@ -12,10 +12,10 @@ export interface Comparison {
 }
 
 /** What a shift is compared with: its twins, or nothing if it is itself a declaration or a clock record. */
-export function comparisonOf(shift: Shift, twins?: Twins): Comparison {
+export function comparisonOf(shift: Shift, twins?: Twins, longestSession?: number): Comparison {
   const kind = recordOf(shift);
   // An employee recorded as absent has not worked, whatever the clock says.
-  const clock = shift.status === 'absent' ? null : clockRecordOf(shift, twins);
+  const clock = shift.status === 'absent' ? null : clockRecordOf(shift, twins, longestSession);
   if (kind === 'planned') return { planned: shift, declared: twins?.declared ?? null, clock };
   return { planned: null, declared: kind === 'declared' ? shift : null, clock };
 }

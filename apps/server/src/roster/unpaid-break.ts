@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { daysOfPaidBreaks } from '../../people/people/on-a-day.reads';
+import { daysOfPaidBreaks } from '#features/people/people/on-a-day.reads';
 
-/** For a `from` clause: the days on which a break counts as work, as a multirange `days` per `employee`. */
-export const paidBreakDays = (companyId: number): SQL =>
-  sql`(select employee, range_agg(daterange(since, until)) as days from ${daysOfPaidBreaks(companyId)} paid_break group by employee)`;
+/**
+ * For a `from` clause: the days on which a break counts as work, as a multirange `days` per `employee`, for all
+ * employees or for those matching `whose`.
+ */
+export const paidBreakDays = (companyId: number, whose?: SQL): SQL =>
+  sql`(select employee, range_agg(daterange(since, until)) as days from ${daysOfPaidBreaks(companyId, whose)} paid_break group by employee)`;
 
 interface Break {
   minutes: PgColumn;

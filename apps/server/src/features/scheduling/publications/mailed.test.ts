@@ -1,0 +1,93 @@
+import { sessionContract } from '@horae/contract/core/session.contract';
+import { privacyContract } from '@horae/contract/people/privacy.contract';
+import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
+import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dayWords } from '#platform/mail/date-words';
+import { activeAccount, invite, wholeHotel } from '#test/accounts';
+import { startTestApp, type TestApp } from '#test/start-test-app';
+import { unchecked } from '#test/unchecked';
+
+const hotel = 1003;
+const day = '2037-11-04';
+let api: TestApp;
+let [maria, petros, anna] = [0, 0, 0];
+
+beforeAll(async () => {
+  // Nobody listens there, so that the mail stays in the outbox.
+  api = await startTestApp({
+    environment: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://horae.hotel.example' },
+  });
+  const { rows } = await api.database.db.execute<{ id: number }>(
+    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
+  );
+  [maria, petros, anna] = rows.map(({ id }) => id) as [number, number, number];
+  const own = (employeeId: number) => ({
+    grants: [{ ...wholeHotel(hotel), scope: 'self' as const, mayApprove: false, employeeId }],
+  });
+  const { session } = await activeAccount(api, 'maria@hotel.example', own(maria));
+  await api.as(session.accessToken)(sessionContract.setLanguage, { body: { language: 'el' } });
+  await activeAccount(api, 'petros@hotel.example', own(petros));
+  await invite(api, 'anna@hotel.example', own(anna));
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  for (const table of ['roster_drafts', 'publication_people', 'plan_publications', 'mail_outbox'])
+    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
+  await api.database.db.execute(
+    sql`delete from shifts where company_id = ${hotel} and starts_at > '2037-11-03' and starts_at < '2037-11-06'`,
+  );
+});
+
+const week = { hotel, first: day, last: day };
+
+async function publishFor(...people: number[]) {
+  const changes = people.map((employeeId) => ({
+    item: { employeeId, typeOfShift: 'Regular', start: `${day}T08:00`, end: `${day}T16:00` },
+  }));
+  const drafted = await api.asAdmin(unchecked(planning.change), { body: { ...week, way: 'typed', changes } });
+  expect(drafted.status, drafted.text).toBe(200);
+  const drafts = drafted.body.drafts.map(({ id, version }: { id: number; version: number }) => ({ id, version }));
+  const key = { 'idempotency-key': `published once ${people.join()}` };
+  const publish = () => api.asAdmin(planning.publish, { body: { ...week, drafts, reason: 'Test' } }, key);
+  const answers = await Promise.all([publish(), publish()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+}
+
+const mails = async () =>
+  (
+    await api.database.db.execute<{ to: string; subject: string; text: string }>(
+      sql`select "to", subject, text from mail_outbox order by lower("to")`,
+    )
+  ).rows;
+
+it('a published roster goes once to the own address of each person, in their language, to no open invitation', async () => {
+  await publishFor(maria, petros, anna);
+
+  const [toMaria, toPetros, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect([toMaria!.to, toPetros!.to]).toEqual(['maria@hotel.example', 'petros@hotel.example']);
+  expect(toMaria!.subject).toMatch(/^Το πρόγραμμά σας/);
+  expect(toMaria!.text).toContain(`${dayWords(day, 'greek')}: 08:00–16:00`);
+  expect(toMaria!.text).toContain('https://horae.hotel.example/my-time');
+  expect(toPetros!.subject).toMatch(/^Your roster at /);
+});
+
+it('so does a reminder, and nothing of it stays when the person is erased', async () => {
+  await publishFor(maria);
+  const { body } = await api.asAdmin(publications.list, { query: week });
+  const reminded = await api.asAdmin(publications.remind, { body: { hotel, id: body.publications[0]!.id } });
+  expect(reminded.status).toBe(200);
+  expect((await mails()).map(({ to }) => to)).toEqual(['maria@hotel.example', 'maria@hotel.example']);
+
+  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id = ${maria}`);
+  await api.database.db.execute(sql`delete from clock_records where company_id = ${hotel} and employee_id = ${maria}`);
+  await api.database.db.execute(
+    sql`update employees set last_day = (now() - interval '9 days')::date where company_id = ${hotel} and id = ${maria}`,
+  );
+  const erased = await api.asAdmin(unchecked(privacyContract.erase), { body: { hotel, id: maria } });
+  expect(erased.status, erased.text).toBe(200);
+  const nothing = { to: '', subject: '', text: '' };
+  expect((await mails()).map(({ to, subject, text }) => ({ to, subject, text }))).toEqual([nothing, nothing]);
+});

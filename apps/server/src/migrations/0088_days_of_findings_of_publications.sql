@@ -1,0 +1,1 @@
+ALTER TABLE "plan_publications" ADD COLUMN "finding_days" date[] DEFAULT '{}' NOT NULL;

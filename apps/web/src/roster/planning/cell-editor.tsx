@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LocalDays } from '../model/local-days.rules';
 import { longDay } from '../texts/day-texts';
 import { hoursFigure } from '../texts/hour-texts';
@@ -49,7 +49,7 @@ export function CellEditor(props: CellEditorProps) {
   const [held, setHeld] = useState<string | null>(null);
   const isLeaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
-  const [known] = useState(() => knownCodes(codes.templates));
+  const known = useMemo(() => knownCodes(codes.templates), [codes.templates]);
   const list = useCompletion({
     text,
     isTyped,

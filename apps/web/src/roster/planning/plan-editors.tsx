@@ -7,6 +7,7 @@ import type { EmployeeRow } from '../model/rows.rules';
 import type { RosterAddress } from '../roster-address';
 import type { RosterChecks } from '../use-roster-checks';
 import type { DepartmentCodes } from './model/template-codes.rules';
+import { personNow } from './person-now';
 import type { PlanCommand, PlannedRow } from './plan-view';
 import type { PlanDays } from './planning.queries';
 import { TypedDay } from './typed-day';
@@ -67,7 +68,7 @@ export function PlanEditors(props: PlanEditorsProps) {
           key={`${edited.row.id} ${edited.date}`}
           {...{ edited, edits, rules }}
           days={address.days}
-          codes={codesOf(edited.row, edited.date)}
+          codes={codesOf(personNow(board, edited.row), edited.date)}
           onLeave={props.onLeave}
         />
       )}

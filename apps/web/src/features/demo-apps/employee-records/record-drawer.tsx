@@ -1,7 +1,7 @@
 import type { EmployeeRecord } from '@horae/contract/demo-apps/employee-records.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -24,7 +24,7 @@ export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
   const stored = useQuery({ ...recordToEditQuery(record?.id ?? 0), enabled: record !== undefined });
   const form = useRecordForm(initial);
   const add = useMutation(addRecord);
-  const update = useMutation(updateRecord);
+  const update = useMutation({ ...updateRecord, onError: rereadIfOutdated(() => stored.refetch()) });
   const isBusy = add.isPending || update.isPending;
 
   function submit(values: RecordValues): void {
@@ -37,9 +37,6 @@ export function RecordDrawer({ record, onAdded, onClose }: RecordDrawerProps) {
           onSuccess: () => {
             notify(say('saved'), { kind: 'success' });
             onClose();
-          },
-          onError: (error) => {
-            if (isOutdated(error)) void stored.refetch();
           },
         },
       );

@@ -1,7 +1,7 @@
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
 import type { Board } from '@horae/contract/demo-apps/kanban-cards';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isOutdated } from '#platform/api-error';
+import { isOutdated, rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -23,7 +23,7 @@ export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
     { shape: kanbanContract.renameBoard.body.shape.data.shape, words: { title: say('error.title') } },
   );
   const stored = useQuery(boardToRenameQuery(id));
-  const rename = useMutation(renameBoard);
+  const rename = useMutation({ ...renameBoard, onError: rereadIfOutdated(() => stored.refetch()) });
   const isStale = isOutdated(rename.error);
 
   function submit({ title }: { title: string }): void {
@@ -34,9 +34,6 @@ export function RenameBoardDialog({ board, onClose }: BoardDialogProps) {
         onSuccess: () => {
           notify(say('renamed'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

@@ -1,6 +1,6 @@
 import type { Permission } from '@horae/contract/demo-apps/permissions.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isOutdated } from '#platform/api-error';
+import { isOutdated, rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
@@ -21,7 +21,7 @@ export function RenamePermissionDialog({ permission, taken, onClose }: RenamePer
   const { id } = permission;
   const form = useForm({ name: permission.name }, nameChecks(taken, id));
   const stored = useQuery(permissionQuery(id));
-  const rename = useMutation(renamePermission);
+  const rename = useMutation({ ...renamePermission, onError: rereadIfOutdated(() => stored.refetch()) });
 
   function submit({ name }: { name: string }): void {
     if (rename.isPending) return;
@@ -31,9 +31,6 @@ export function RenamePermissionDialog({ permission, taken, onClose }: RenamePer
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

@@ -1,6 +1,6 @@
 import type { User } from '@horae/contract/demo-apps/users.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { UserFields, type UserValues, useUserForm } from './user-form';
@@ -21,7 +21,7 @@ export function EditUserDrawer({ user, onClose }: EditUserDrawerProps) {
     initial,
     all.filter((other) => other.id !== id),
   );
-  const update = useMutation(updateUser);
+  const update = useMutation({ ...updateUser, onError: rereadIfOutdated(() => stored.refetch()) });
   const changed = Object.entries(form.values).filter(
     ([name, value]) => value.trim() !== initial[name as keyof UserValues],
   );
@@ -35,9 +35,6 @@ export function EditUserDrawer({ user, onClose }: EditUserDrawerProps) {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

@@ -2,7 +2,7 @@ import { organisationContract } from '@horae/contract/people/organisation.contra
 import { type CountedPlace } from '@horae/contract/people/places';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldError, isOutdated } from '#platform/api-error';
+import { fieldError, isOutdated, rereadIfOutdated } from '#platform/api-error';
 import { notifyUndo } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
@@ -26,7 +26,7 @@ export function CostPlaceDialog({ hotel, place, onClose }: CostPlaceDialogProps)
   const [before] = useState(place.costPlace ?? '');
   const form = useForm({ costPlace: before }, { shape: organisationContract.rename.body.shape });
   const stored = useQuery(placeQuery(ref));
-  const change = useMutation(renamePlace);
+  const change = useMutation({ ...renamePlace, onError: rereadIfOutdated(() => stored.refetch()) });
   const back = useMutation({ ...renamePlace, meta: { refreshes: everyPlace } });
 
   function submit({ costPlace }: { costPlace: string }): void {
@@ -40,9 +40,6 @@ export function CostPlaceDialog({ hotel, place, onClose }: CostPlaceDialogProps)
             back.mutate({ ...ref, name: answer.place.name, costPlace: before, tag }),
           );
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

@@ -3,7 +3,7 @@ import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { timeOf } from '@horae/local-time/time-of-day';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldError, isOutdated } from '#platform/api-error';
+import { fieldError, rereadIfOutdated } from '#platform/api-error';
 import { countries } from '#platform/countries';
 import { today } from '#platform/device-day';
 import { selectedHotel } from '#platform/hotel';
@@ -96,7 +96,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
   });
   const stored = useQuery({ ...hotelQuery(from.companyId), enabled: hotel !== undefined });
   const add = useMutation(addHotel);
-  const update = useMutation(updateHotel);
+  const update = useMutation({ ...updateHotel, onError: rereadIfOutdated(() => stored.refetch()) });
   const saving = hotel ? update : add;
   const [isSending, setSending] = useState(false);
 
@@ -121,7 +121,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     };
     if (hotel) {
       const body = { id: hotel.companyId, hotel: settings, tag: stored.data?.tag };
-      update.mutate(body, { onSuccess: () => done(say('hotelSaved')), onError: readAgain });
+      update.mutate(body, { onSuccess: () => done(say('hotelSaved')) });
     } else {
       const body = { hotel: { companyId: companyId.trim(), ...settings } };
       add.mutate({ body, key }, { onSuccess: () => done(say('hotelAdded', { name: name.trim() })) });
@@ -146,10 +146,6 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
     if (!hotel && (setUpUnderWay.get() || selectedHotel.get() === null)) switchHotel(known);
     if (hotel) onClose();
     else onAdded?.(known.ErpCompanyId);
-  }
-
-  function readAgain(error: Error): void {
-    if (isOutdated(error)) void stored.refetch();
   }
 
   const refused = (field: string) => fieldError(saving.error, `hotel.${field}`);

@@ -2,7 +2,7 @@ import { organisationContract } from '@horae/contract/people/organisation.contra
 import type { CountedPlace, PlaceKind } from '@horae/contract/people/places';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldError, isOutdated } from '#platform/api-error';
+import { fieldError, isOutdated, rereadIfOutdated } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { notify, notifyUndo } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
@@ -84,7 +84,7 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
     { shape: organisationContract.rename.body.shape, words: { name: say('fault.name') } },
   );
   const stored = useQuery(placeQuery(ref));
-  const rename = useMutation(renamePlace);
+  const rename = useMutation({ ...renamePlace, onError: rereadIfOutdated(() => stored.refetch()) });
   const back = useMutation({ ...renamePlace, meta: { refreshes: everyPlace } });
 
   function submit({ name }: { name: string }): void {
@@ -97,9 +97,6 @@ export function RenamePlaceDialog({ hotel, place, onClose }: RenamePlaceDialogPr
             back.mutate({ ...ref, name: before, tag }),
           );
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) void stored.refetch();
         },
       },
     );

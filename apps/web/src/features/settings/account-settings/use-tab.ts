@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { type FormChecks, useForm } from '#ui/use-form';
 import { settingsQuery } from './account-settings.queries';
@@ -16,7 +16,7 @@ export function useTab<V extends Record<string, string>, B, A>(
 ) {
   const client = useQueryClient();
   const form = useForm<V>(initial, checks);
-  const saving = useMutation(save);
+  const saving = useMutation({ ...save, onError: rereadIfOutdated(() => client.refetchQueries(settingsQuery)) });
   const names = Object.keys(initial);
 
   function submit(values: V): void {
@@ -25,10 +25,6 @@ export function useTab<V extends Record<string, string>, B, A>(
       onSuccess: () => {
         for (const [name, value] of Object.entries(afterwards)) form.set(name, value);
         notify(settingsWords.say('saved'), { kind: 'success' });
-      },
-      onError: (error) => {
-        // Fetch the stored settings, so that the next attempt has the current tag.
-        if (isOutdated(error)) void client.refetchQueries(settingsQuery);
       },
     });
   }

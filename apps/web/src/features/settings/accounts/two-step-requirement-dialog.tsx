@@ -1,7 +1,7 @@
 import { twoStepRequirements } from '@horae/contract/core/two-step.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText, isOutdated } from '#platform/api-error';
+import { errorText, isOutdated, rereadIfOutdated } from '#platform/api-error';
 import { notify } from '#platform/notify';
 import { readOneOf } from '#platform/read-value';
 import { Button } from '#ui/button';
@@ -20,7 +20,7 @@ export function TwoStepRequirementDialog({ onClose }: { onClose: () => void }) {
   const say = requirementWords.use();
   const sayUi = uiWords.use();
   const query = useQuery(requirementQuery);
-  const save = useMutation(saveRequirement);
+  const save = useMutation({ ...saveRequirement, onError: rereadIfOutdated(() => query.refetch()) });
   const stored = query.data?.answer.requiredOf ?? 'nobody';
   const [chosen, setChosen] = useState<typeof stored>();
   const requiredOf = chosen ?? stored;
@@ -34,9 +34,6 @@ export function TwoStepRequirementDialog({ onClose }: { onClose: () => void }) {
         onSuccess: () => {
           notify(say('saved'), { kind: 'success' });
           onClose();
-        },
-        onError: (error) => {
-          if (isOutdated(error)) void query.refetch();
         },
       },
     );

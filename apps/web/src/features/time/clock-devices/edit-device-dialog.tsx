@@ -2,7 +2,7 @@ import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
 import { allowedSkewReach, DeviceFields } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { hotelMoment } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
 import { numberOf } from '#ui/forms/field-schema';
@@ -36,7 +36,7 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       words: { name: say('nameFault'), allowedSkew: say('allowedSkewFault', { least, most }) },
     },
   );
-  const update = useMutation(updateDevice);
+  const update = useMutation({ ...updateDevice, onError: rereadIfOutdated(() => current.refetch()) });
 
   function submit({ name, allowedSkew }: typeof form.values): void {
     if (update.isPending) return;
@@ -44,11 +44,8 @@ export function EditDeviceDialog({ hotel, device, onClose }: EditDeviceDialogPro
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
-    const onError = (fault: unknown) => {
-      if (isOutdated(fault)) void current.refetch();
-    };
     const ofTerminal = kind === 'terminal' && { zone, usedSince: usedSince || null };
-    update.mutate({ hotel, id, name, allowedSkew: numberOf(allowedSkew), ...ofTerminal }, { onSuccess, onError });
+    update.mutate({ hotel, id, name, allowedSkew: numberOf(allowedSkew), ...ofTerminal }, { onSuccess });
   }
 
   return (

@@ -7,7 +7,7 @@ import {
 } from '@horae/contract/time/clock-policies.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '#platform/api-error';
+import { rereadIfOutdated } from '#platform/api-error';
 import { formatDate } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
@@ -45,7 +45,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
   const isFrom = form.values.when === 'from';
   const fromDay = isFrom && form.values.fromDay ? form.values.fromDay : undefined;
   const { data: effect } = useQuery(policyEffectQuery(hotel, jobTitle, fromDay));
-  const run = useMutation(setPolicy);
+  const run = useMutation({ ...setPolicy, onError: rereadIfOutdated(() => current.refetch()) });
 
   function submit(texts: DatedTexts): void {
     if (run.isPending || current.isPending) return;
@@ -54,10 +54,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
       notify(say('saved'), { kind: 'success' });
       onClose();
     };
-    const onError = (fault: unknown) => {
-      if (isOutdated(fault)) void current.refetch();
-    };
-    run.mutate({ tag: current.data?.tag, body }, { onSuccess, onError });
+    run.mutate({ tag: current.data?.tag, body }, { onSuccess });
   }
 
   const number = (field: NumberField) => (

@@ -2,6 +2,7 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postmasterPid, processesOf, untilGone } from './processes';
 import { type Server, startServer } from './server';
+import { startSeeded } from './start-seeded';
 
 const rounds = Number(process.env.SOAK_ROUNDS ?? 3);
 const writersAtOnce = 4;
@@ -11,7 +12,7 @@ const acknowledged = new Map<number, { version: number; notes: string }>();
 let saved = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startSeeded();
 });
 afterAll(async () => {
   const { directory } = server;

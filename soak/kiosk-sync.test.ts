@@ -8,6 +8,7 @@ import { runningDatabase } from '../apps/server/src/platform/postgres/running-da
 import { seal } from '../apps/server/src/test/seal';
 import { processesOf, untilGone } from './processes';
 import { type Server, startServer } from './server';
+import { startSeeded } from './start-seeded';
 
 const rounds = Number(process.env.SOAK_ROUNDS ?? 3);
 const hotel = 1003;
@@ -19,7 +20,7 @@ let person: { employeeId: number; code: string; pin: string };
 let sent = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startSeeded();
   const { pairingCode } = (await server.call(devices.addKiosk, { hotel, name: 'Laundry door' })).body;
   const { key, kiosk } = (await server.call(kioskContract.pair, { code: pairingCode })).body;
   tablet = { key, publicKey: kiosk.publicKey };

@@ -6,6 +6,7 @@ import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processesOf, untilGone } from './processes';
 import { type Server, startServer } from './server';
+import { startSeeded } from './start-seeded';
 
 const rounds = Number(process.env.SOAK_ROUNDS ?? 3);
 const hotel = 1003;
@@ -16,7 +17,7 @@ let server: Server;
 let weeks = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startSeeded();
 });
 afterAll(async () => {
   const { directory } = server;

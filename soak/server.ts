@@ -31,7 +31,10 @@ export interface Server {
 }
 
 /** Starts the built server as its own process, on the data directory of an earlier one or a new one. */
-export async function startServer(before?: Server, environment: Record<string, string> = {}): Promise<Server> {
+export async function startServer(
+  before?: Pick<Server, 'directory'> & Partial<Server>,
+  environment: Record<string, string> = {},
+): Promise<Server> {
   const directory = before?.directory ?? (await mkdtemp(join(tmpdir(), 'horae-soak-')));
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,

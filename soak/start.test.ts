@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, startServer } from './server';
+import type { Server } from './server';
+import { startSeeded } from './start-seeded';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let server: Server;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startSeeded();
 });
 afterAll(async () => {
   await server.stop();

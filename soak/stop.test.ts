@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { type Server, startServer } from './server';
+import type { Server } from './server';
+import { startSeeded } from './start-seeded';
 
 const body = JSON.stringify({ email: 'client@demo.com', password: 'client' });
 const head = [
@@ -35,7 +36,7 @@ async function sendHalf({ address }: Server) {
 }
 
 it('answers what it has begun when it is told to stop, takes nothing new, and ends with 0', async () => {
-  const server = await startServer();
+  const server = await startSeeded();
   const { socket, heard, closed } = await sendHalf(server);
 
   const code = server.stop();
@@ -50,7 +51,7 @@ it('answers what it has begun when it is told to stop, takes nothing new, and en
 });
 
 it('is not held up by half a request when it is told to stop', async () => {
-  const server = await startServer(undefined, { STOP_SECONDS: '1' });
+  const server = await startSeeded({ STOP_SECONDS: '1' });
   const { closed } = await sendHalf(server);
 
   expect(await server.stop()).toBe(0);

@@ -11,6 +11,7 @@ import { type MailServer, startMailServer } from '../apps/server/src/test/mail-s
 import { erganiBetween } from './ergani-between';
 import { processesOf, untilGone } from './processes';
 import { type Server, startServer } from './server';
+import { startSeeded } from './start-seeded';
 
 // Each takes half a minute: what a dead server had on its way waits until its lease ends.
 const rounds = Number(process.env.SOAK_ROUNDS ?? 1);
@@ -26,7 +27,7 @@ const environment = () => ({ DECLARATION_HOSTS: '127.0.0.1', SMTP_URL: mail.url,
 
 beforeAll(async () => {
   [mail, ergani] = [await startMailServer(), await erganiBetween()];
-  server = await startServer(undefined, environment());
+  server = await startSeeded(environment());
   const settings = { employerTaxNumber: '999999990', branch: 0, username: 'horae', password: 'simulator' };
   const sending = { target: 'trial', baseUrl: ergani.baseUrl, userType: '02', isSending: true };
   const when = { declares: 'atOnce', weeklyForFixed: false };

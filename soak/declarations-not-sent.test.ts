@@ -1,0 +1,3 @@
+import { testDeclaredOnce } from './declared-once';
+
+testDeclaredOnce('before it is sent');

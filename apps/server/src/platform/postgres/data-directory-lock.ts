@@ -18,23 +18,25 @@ interface LockSession {
 }
 
 /**
- * Takes the lock that only one Horae can have on an embedded database; returns undefined if another has it. A restart
- * of the database drops every lock, so a lost one is taken again; `onHeld` runs each time the lock is taken.
+ * Takes the lock that only one Horae can have on an embedded database. A restart of the database drops every lock, so a
+ * lost one is taken again; `onHeld` runs each time the lock is taken.
  */
 export async function lockDataDirectory(
   connection: PostgresConnection,
   onHeld: () => Promise<void>,
-): Promise<DataDirectoryLock | undefined> {
+): Promise<DataDirectoryLock | 'held by another' | 'unreachable'> {
   const deadline = Date.now() + patienceMs;
   let released = false;
-  let session = await takeLock(connection, () => Date.now() > deadline);
-  if (!session) return undefined;
+  const taken = await takeLock(connection, (attempt) => attempt === 'unreachable' || Date.now() > deadline);
+  if (typeof taken === 'string') return taken;
+  let session: LockSession | undefined = taken;
   await onHeld();
 
   const keepHeld = async () => {
     while (session) {
       await session.ended;
-      session = await takeLock(connection, () => released);
+      const again = released ? 'unreachable' : await takeLock(connection, () => released);
+      session = typeof again === 'string' ? undefined : again;
       if (session) await onHeld();
     }
   };
@@ -52,16 +54,17 @@ export async function lockDataDirectory(
   };
 }
 
-async function takeLock(connection: PostgresConnection, isTooLate: () => boolean): Promise<LockSession | undefined> {
-  while (!isTooLate()) {
-    const session = await tryLock(connection);
-    if (session) return session;
+type Attempt = LockSession | 'held by another' | 'unreachable';
+
+async function takeLock(connection: PostgresConnection, isLast: (attempt: Attempt) => boolean): Promise<Attempt> {
+  for (;;) {
+    const attempt = await tryLock(connection);
+    if (typeof attempt !== 'string' || isLast(attempt)) return attempt;
     await sleep(100);
   }
-  return undefined;
 }
 
-async function tryLock(connection: PostgresConnection): Promise<LockSession | undefined> {
+async function tryLock(connection: PostgresConnection): Promise<Attempt> {
   const client = new Client({ ...connection, database: maintenanceDatabase, application_name: 'horae lock' });
   client.on('error', () => undefined);
   // Not `once` from node:events, which rejects on the error that precedes the end.
@@ -70,9 +73,10 @@ async function tryLock(connection: PostgresConnection): Promise<LockSession | un
     await client.connect();
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [serverLock]);
     if (rows[0]?.held) return { client, ended };
+    await client.end();
+    return 'held by another';
   } catch {
-    // The database is temporarily unavailable.
+    await client.end().catch(() => undefined);
+    return 'unreachable';
   }
-  await client.end().catch(() => undefined);
-  return undefined;
 }

@@ -38,10 +38,17 @@ export async function keepRunning(options: KeepOptions): Promise<KeptDatabase | 
     return database;
   };
 
-  const first = await up();
-  const connection = await connectionTo(home.directory, first.listening);
-  const lock = await lockDataDirectory(connection, ownership.claim);
-  if (!lock) {
+  // The watcher of a killed Horae may stop the database just before it is taken over; then it is brought up again.
+  const takeOver = async () => {
+    for (;;) {
+      const database = await up();
+      const connection = await connectionTo(home.directory, database.listening);
+      const lock = await lockDataDirectory(connection, ownership.claim);
+      if (lock !== 'unreachable') return { database, connection, lock };
+    }
+  };
+  const { database: first, connection, lock } = await takeOver();
+  if (lock === 'held by another') {
     watcher.dismiss();
     return undefined;
   }

@@ -6,8 +6,12 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 );
 const commands = Object.values(scripts).flatMap((script) => /command\.mjs (\S+)$/.exec(script)?.[1] ?? []);
 
-/** One bundle an entry; packages from the registry stay outside, workspace packages come in. */
+/** Packages of hundreds of small files: in the bundle, a thread for an import starts in half the time. */
+export const bundled = ['drizzle-orm', 'zod'];
+
+/** One bundle an entry; packages from the registry stay outside but for these, workspace packages come in. */
 export default defineConfig({
+  ssr: { noExternal: bundled },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { bundled } from '../../vite.config';
 
 const server = join(import.meta.dirname, '..', '..');
 
@@ -14,6 +15,7 @@ export async function buildThreads(): Promise<{ file: string; remove: () => Prom
     configFile: false,
     root: server,
     logLevel: 'silent',
+    ssr: { noExternal: bundled },
     build: { ssr: join(server, 'src', 'heavy.thread.ts'), target: 'node20', outDir: directory, emptyOutDir: false },
   });
   return { file: join(directory, 'heavy.thread.js'), remove: () => rm(directory, { recursive: true, force: true }) };

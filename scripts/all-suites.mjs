@@ -2,6 +2,9 @@ import { startServed } from './served.mjs';
 import { playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
 
+/** Minutes of rules that are the same on every database; the SQL they use is in the other tests. */
+const rulesAlone = ['rule-matrix', 'undo.properties'].map((name) => `src/features/scheduling/planning/${name}.test.ts`);
+
 /**
  * Every suite that runs tests, in the order of `npm test`. Both applications must be built, and a Chromium must exist.
  */
@@ -14,6 +17,7 @@ export const allSuites = [
       vitest('server on system PostgreSQL', ['--project', 'server', 'src/features', 'src/roster', 'src/derived'], {
         ...environment,
         HORAE_TEST_DATABASE: 'system',
+        HORAE_TEST_WITHOUT: [environment.HORAE_TEST_WITHOUT, ...rulesAlone].filter(Boolean).join(','),
       }),
   },
   {

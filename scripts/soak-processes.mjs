@@ -6,7 +6,7 @@ import { check, playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
 
 /**
- * Runs twenty rounds of what `npm test` runs three of, the crawler on all pages instead of six, the clock, planning and
+ * Runs twenty rounds of what `npm test` runs three of, the crawler, Greek and paper on all pages, the clock, planning and
  * the first day in the browser on the system's PostgreSQL (if there is one), and everything without the sample
  * applications. Returns the exit code.
  */
@@ -22,7 +22,14 @@ export async function soakProcesses() {
   const served = await startServed();
   const environment = { SOAK_ROUNDS, CHROMIUM_PATH, E2E_BASE_URL: served.address };
   try {
-    results.push(await playwright('every control pressed', 'e2e/playwright.config.ts', environment, ['crawler']));
+    results.push(
+      await playwright(
+        'every control pressed, every page in Greek and on paper',
+        'e2e/playwright.config.ts',
+        environment,
+        ['crawler', 'greek-pages', 'print'],
+      ),
+    );
   } finally {
     await served.stop();
   }

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clipped, settled } from '../support/page-checks';
-import { sections } from '../support/sections';
+import { mainSections } from '../support/sections';
 import { enter } from '../support/session';
 
 const widths = [1440, 768, 390];
 const inOneTest = 12;
-const groups = Array.from({ length: Math.ceil(sections.length / inOneTest) }, (_, group) =>
-  sections.slice(group * inOneTest, (group + 1) * inOneTest).map(([path]) => path),
+const groups = Array.from({ length: Math.ceil(mainSections.length / inOneTest) }, (_, group) =>
+  mainSections.slice(group * inOneTest, (group + 1) * inOneTest).map(([path]) => path),
 );
 
 async function expectFits(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../support/files';
 import { expectNoFrame, printed, squeezed } from '../support/print';
-import { sections } from '../support/sections';
+import { mainSections } from '../support/sections';
 import { enter } from '../support/session';
 
 const hotel = squeezed('Asterion Palace Athens');
@@ -10,7 +10,7 @@ const note = /Printed\d{1,2}[A-Z][a-z]+\d{4},\d\d:\d\dbyEleniAlexiou/;
 /** One page of each section; a printed invoice goes to the client and has no page header. */
 const pages = [
   ['/staff-timeline', 'Staff timeline'] as const,
-  ...sections.filter(
+  ...mainSections.filter(
     ([path]) =>
       !path.includes('?') && !['/coming-soon', '/maintenance', '/select-hotel', '/invoices/4989'].includes(path),
   ),

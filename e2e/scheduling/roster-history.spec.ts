@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../support/page-checks';
 import { enter, logInAtHotel } from '../support/session';
 import { addDays, ask, askRange, today } from '../support/staff-timeline';
 
@@ -100,8 +100,7 @@ test('a month fits a phone and is accessible', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('it is exported with its title and its changes', async ({ page }) => {
@@ -152,8 +151,7 @@ test('a shift that was left open is in the row of its department, and the change
   const own = changes(page).filter({ hasText: title });
   await expect(own.first()).toContainText('Open shift, Housekeeping');
   await expect(own.first()).toContainText('Published');
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, 'main');
 
   // No other test meets it.
   const off = { id: saved.shift.id, seen: { published: saved.version + 1, draft: null }, item: null };

@@ -29,6 +29,14 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
   expect(await listed(page, violations)).toEqual([]);
 }
 
+/** Checks only what a skin changes, on a page whose other rules were checked in the other skin. */
+export async function expectContrast(page: Page): Promise<void> {
+  await settled(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.withRules('color-contrast').analyze();
+  expect(await listed(page, violations)).toEqual([]);
+}
+
 /** Checks only that names contain the text that is seen, which is quick. */
 export async function expectLabelsInNames(page: Page): Promise<void> {
   await settled(page);

@@ -8,10 +8,16 @@ interface AreaSections {
 
 const areas = new URL('../', import.meta.url);
 
+const byArea = readdirSync(areas)
+  .map((name) => ({ name, file: new URL(`${name}/sections.json`, areas) }))
+  .filter(({ file }) => existsSync(file))
+  .map(({ name, file }) => ({ name, ...(JSON.parse(readFileSync(file, 'utf8')) as AreaSections) }))
+  .sort((a, b) => a.order - b.order);
+
 /** Every page of every section with its heading, from `<area>/sections.json`; some tests go through all of them. */
-export const sections = readdirSync(areas)
-  .map((area) => new URL(`${area}/sections.json`, areas))
-  .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as AreaSections)
-  .sort((a, b) => a.order - b.order)
+export const sections = byArea.flatMap((area) => area.sections);
+
+/** The same for tests that take long on each page: the sample applications are left to `npm run soak`. */
+export const mainSections = byArea
+  .filter(({ name }) => name !== 'demo-apps' || process.env.SOAK_ROUNDS)
   .flatMap((area) => area.sections);

@@ -7,8 +7,13 @@ requireNode();
 installIfMissing();
 const results = [];
 let since = Date.now();
+const lineOf = ({ name, passed, failed, seconds }) =>
+  `${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed} in ${seconds} s\n`;
 const note = (suite) => {
-  results.push({ ...suite, seconds: Math.round((Date.now() - since) / 1000) });
+  const result = { ...suite, seconds: Math.round((Date.now() - since) / 1000) };
+  results.push(result);
+  // A run that is stopped half way has said how far it came.
+  process.stdout.write(`\n${lineOf(result)}`);
   since = Date.now();
 };
 try {
@@ -25,6 +30,5 @@ try {
   note({ name: 'the test run itself', passed: 0, failed: 1, secondTries: [] });
 }
 process.stdout.write('\n');
-for (const { name, passed, failed, seconds } of results)
-  process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed} in ${seconds} s\n`);
+for (const result of results) process.stdout.write(lineOf(result));
 process.exit(report(results));

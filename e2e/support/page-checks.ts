@@ -37,14 +37,6 @@ export async function expectContrast(page: Page): Promise<void> {
   expect(await listed(page, violations)).toEqual([]);
 }
 
-/** Checks only that names contain the text that is seen, which is quick. */
-export async function expectLabelsInNames(page: Page): Promise<void> {
-  await settled(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.withRules(labelInName).analyze();
-  expect(await listed(page, violations)).toEqual([]);
-}
-
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 async function listed(page: Page, violations: Violations): Promise<string[]> {

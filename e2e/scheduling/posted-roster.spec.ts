@@ -35,6 +35,8 @@ test('the roster to post has codes with a legend, is big enough for a wall, and 
   for (const [day, text] of ['W1', '16-24'].entries()) {
     await dayOf(page, 0, day * 2).focus();
     await page.keyboard.type(text);
+    // The page has just been told of the template.
+    if (text === template.code) await expect(page.getByRole('option', { name: /W1/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dayOf(page, 0, day * 2).locator('[data-item]')).toHaveCount(1);
   }

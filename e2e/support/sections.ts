@@ -11,13 +11,13 @@ const areas = new URL('../', import.meta.url);
 const byArea = readdirSync(areas)
   .map((name) => ({ name, file: new URL(`${name}/sections.json`, areas) }))
   .filter(({ file }) => existsSync(file))
-  .map(({ name, file }) => ({ name, ...(JSON.parse(readFileSync(file, 'utf8')) as AreaSections) }))
-  .sort((a, b) => a.order - b.order);
+  .map(({ name, file }) => ({ name, area: JSON.parse(readFileSync(file, 'utf8')) as AreaSections }))
+  .sort((a, b) => a.area.order - b.area.order);
 
 /** Every page of every section with its heading, from `<area>/sections.json`; some tests go through all of them. */
-export const sections = byArea.flatMap((area) => area.sections);
+export const sections = byArea.flatMap(({ area }) => area.sections);
 
 /** The same for tests that take long on each page: the sample applications are left to `npm run soak`. */
 export const mainSections = byArea
   .filter(({ name }) => name !== 'demo-apps' || process.env.SOAK_ROUNDS)
-  .flatMap((area) => area.sections);
+  .flatMap(({ area }) => area.sections);

@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import type { WindowKind } from '#platform/window-kind';
-import { ShiftDrawer } from './detail/shift-drawer';
+import { Part } from '#ui/part';
 import type { RosterAddress } from './roster-address';
 import type { LoadedModel } from './use-grid-model';
 import type { Cards, OpenShift } from './use-opened';
+
+const ShiftDrawer = lazy(() => import('./detail/shift-drawer').then((m) => ({ default: m.ShiftDrawer })));
 
 interface OpenDetailsProps {
   opened: OpenShift;
@@ -22,23 +25,25 @@ export function OpenDetails({ opened, counted, address, cards, hotel, kind, onCo
   if (!bar || !resource || !counted) return null;
   const row = counted.model.employees.find(({ id }) => id === bar.resourceId);
   return (
-    <ShiftDrawer
-      kind={kind}
-      bar={bar}
-      resource={resource}
-      facts={counted.factsOf(bar.resourceId)}
-      sameDay={sameDay}
-      days={days}
-      previous={previous}
-      next={next}
-      onOpen={(shift) => change({ shift })}
-      onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
-      onCopyLink={onCopyLink}
-      onCalendar={async () => {
-        const { downloadCalendar } = await import('./employee-actions');
-        await downloadCalendar(hotel, days, [{ shift: bar.shift, hours: bar.hours }], days.dateOf(bar.start));
-      }}
-      onClose={() => change({ shift: null })}
-    />
+    <Part>
+      <ShiftDrawer
+        kind={kind}
+        bar={bar}
+        resource={resource}
+        facts={counted.factsOf(bar.resourceId)}
+        sameDay={sameDay}
+        days={days}
+        previous={previous}
+        next={next}
+        onOpen={(shift) => change({ shift })}
+        onDayCard={() => row && cards.openDay(row, days.dateOf(bar.start))}
+        onCopyLink={onCopyLink}
+        onCalendar={async () => {
+          const { downloadCalendar } = await import('./employee-actions');
+          await downloadCalendar(hotel, days, [{ shift: bar.shift, hours: bar.hours }], days.dateOf(bar.start));
+        }}
+        onClose={() => change({ shift: null })}
+      />
+    </Part>
   );
 }

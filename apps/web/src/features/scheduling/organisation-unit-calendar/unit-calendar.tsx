@@ -12,6 +12,7 @@ import { rosterExportWords } from '#roster/export/roster-export.words';
 import { activeFilters, type FilterTexts } from '#roster/filters/active-filters.rules';
 import { isCovered } from '#roster/loaded-board';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { ChecksNote } from '#roster/states/checks-note';
 import { Legend } from '#roster/toolbar/legend';
@@ -39,7 +40,6 @@ import { useUnitKeys } from './use-unit-keys';
 
 const PhoneHead = lazy(() => import('#roster/phone/phone-head').then((m) => ({ default: m.PhoneHead })));
 const DayList = lazy(() => import('./day-list').then((m) => ({ default: m.DayList })));
-const OpenDetails = lazy(() => import('#roster/open-details').then((m) => ({ default: m.OpenDetails })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 interface UnitCalendarProps {
@@ -122,18 +122,16 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
       {say('openTimeline')}
     </ActionItem>
   );
-  const details = opened.bar && (
-    <Part>
-      <OpenDetails
-        opened={opened}
-        counted={counted}
-        address={address}
-        cards={cards}
-        hotel={hotel.ErpCompanyId}
-        kind={kind}
-        onCopyLink={copyLink}
-      />
-    </Part>
+  const details = (
+    <OpenDetails
+      opened={opened}
+      counted={counted}
+      address={address}
+      cards={cards}
+      hotel={hotel.ErpCompanyId}
+      kind={kind}
+      onCopyLink={copyLink}
+    />
   );
 
   return (

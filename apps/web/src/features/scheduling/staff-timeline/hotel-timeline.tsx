@@ -12,6 +12,7 @@ import { useGuests } from '#roster/guests/use-guests';
 import { isCovered } from '#roster/loaded-board';
 import { mayPlan } from '#roster/may-plan';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
+import { OpenDetails } from '#roster/open-details';
 import { plannedTogether } from '#roster/planned-together';
 import { rosterWords } from '#roster/roster.words';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
@@ -45,7 +46,6 @@ import { useTimelineKeys } from './use-timeline-keys';
 import { useTimelineRows } from './use-timeline-rows';
 
 const HotelBanner = lazy(() => import('./hotel-banner').then((m) => ({ default: m.HotelBanner })));
-const OpenDetails = lazy(() => import('#roster/open-details').then((m) => ({ default: m.OpenDetails })));
 const OpenCards = lazy(() => import('#roster/open-cards').then((m) => ({ default: m.OpenCards })));
 
 const PlanLayer = lazy(async () => {
@@ -162,18 +162,16 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     />
   );
 
-  const details = opened.bar && (
-    <Part>
-      <OpenDetails
-        opened={opened}
-        counted={counted}
-        address={address}
-        cards={cards}
-        hotel={hotel.ErpCompanyId}
-        kind={kind}
-        onCopyLink={copyLink}
-      />
-    </Part>
+  const details = (
+    <OpenDetails
+      opened={opened}
+      counted={counted}
+      address={address}
+      cards={cards}
+      hotel={hotel.ErpCompanyId}
+      kind={kind}
+      onCopyLink={copyLink}
+    />
   );
 
   return (

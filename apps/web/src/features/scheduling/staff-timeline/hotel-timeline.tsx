@@ -9,7 +9,6 @@ import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import { useGuests } from '#roster/guests/use-guests';
-import { isCovered } from '#roster/loaded-board';
 import { mayPlan } from '#roster/may-plan';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
@@ -86,9 +85,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
   const hasDrafts = planned.plan?.hasDrafts ?? false;
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn, hasDrafts } as const;
-  // A week in two months is exported once both are loaded.
-  const isWhole = range.dates.every((day) => isCovered(loaded.covers, day));
-  const picture = useRosterPicture(screen, isWhole ? board : undefined, counted, address);
+  const picture = useRosterPicture(screen, board, counted, address);
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
   useArrival(handle, model, view.find);

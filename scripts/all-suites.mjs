@@ -1,9 +1,7 @@
-import { startServed } from './served.mjs';
+import { mainTests } from './main-tests.mjs';
+import { productInBrowser } from './product-in-browser.mjs';
 import { playwright, vitest } from './suites.mjs';
 import { findSystemPostgres } from './system-postgres.mjs';
-
-/** Minutes of rules that are the same on every database; the SQL they use is in the other tests. */
-const rulesAlone = ['rule-matrix', 'undo.properties'].map((name) => `src/features/scheduling/planning/${name}.test.ts`);
 
 /**
  * Every suite that runs tests, in the order of `npm test`. Both applications must be built, and a Chromium must exist.
@@ -14,10 +12,9 @@ export const allSuites = [
     key: 'system',
     isHere: findSystemPostgres,
     run: (environment) =>
-      vitest('server on system PostgreSQL', ['--project', 'server', 'src/features', 'src/roster', 'src/derived'], {
+      vitest('server on system PostgreSQL', ['--project', 'server', 'src/derived', ...mainTests()], {
         ...environment,
         HORAE_TEST_DATABASE: 'system',
-        HORAE_TEST_WITHOUT: [environment.HORAE_TEST_WITHOUT, ...rulesAlone].filter(Boolean).join(','),
       }),
   },
   {
@@ -28,18 +25,8 @@ export const allSuites = [
     key: 'timeline',
     run: (environment) => playwright('timeline in the browser', 'packages/timeline/playwright.config.ts', environment),
   },
-  { key: 'product', run: productInBrowser },
+  {
+    key: 'product',
+    run: (environment) => productInBrowser('product in the browser', environment, ['--grep-invert', '@wide']),
+  },
 ];
-
-/** Two workers, each with a server and a database of its own: no test meets what another one is changing. */
-async function productInBrowser(environment) {
-  const served = await Promise.all([startServed(environment), startServed(environment)]);
-  try {
-    return await playwright('product in the browser', 'e2e/playwright.config.ts', {
-      ...environment,
-      E2E_BASE_URL: served.map(({ address }) => address).join(','),
-    });
-  } finally {
-    await Promise.all(served.map(({ stop }) => stop()));
-  }
-}

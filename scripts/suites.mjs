@@ -46,9 +46,9 @@ export async function vitest(name, args = [], environment = {}) {
   }));
 }
 
-export async function playwright(name, config, environment = {}, specs = []) {
+export async function playwright(name, config, environment = {}, chosen = []) {
   const report = reportFile(name);
-  const args = ['test', '--config', config, '--reporter=line,json', ...specs];
+  const args = ['test', '--config', config, '--reporter=line,json', ...chosen];
   const code = await run(...node('@playwright/test/cli.js', ...args), {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

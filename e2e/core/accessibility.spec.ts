@@ -3,6 +3,7 @@ import { looks, wear } from '../support/looks';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
 import { openTheme } from '../support/theme';
+import { wideIf } from '../support/wide';
 
 const signedOut = ['/login', '/register', '/forgot-password', '/start', '/reset-password?token=x', '/no-such-page'];
 const signedIn = ['/select-hotel', '/not-authorised?from=/invoices', '/error', '/no-such-page'];
@@ -14,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const [skin, direction] of looks) {
-  test.describe(`${skin} skin, ${direction}`, () => {
+  test.describe(`${skin} skin, ${direction}`, wideIf(skin === 'dark'), () => {
     test.beforeEach(async ({ page }) => {
       await wear(page, skin, direction);
     });

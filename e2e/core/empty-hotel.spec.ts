@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { sections } from '../support/sections';
 import { fillLogin } from '../support/session';
+import { wide } from '../support/wide';
 
 const owner = { email: 'owner@kenos.example', password: 'bare walls 41' };
 const hotel = {
@@ -81,7 +82,7 @@ test('a hotel without anybody leads to its organisation', async ({ page }) => {
 const perTest = 12;
 for (let from = 0; from < sections.length; from += perTest) {
   const paths = sections.slice(from, from + perTest).map(([path]) => path);
-  test(`there no page waits, and none shows what is no number: ${paths.join(' ')}`, async ({ page }) => {
+  test(`there no page waits, and none shows what is no number: ${paths.join(' ')}`, wide, async ({ page }) => {
     await logIn(page);
     for (const path of paths) {
       await page.goto(server.address + path);

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from '../support/files';
 import { expectNoFrame, printed, squeezed } from '../support/print';
-import { mainSections } from '../support/sections';
+import { sections } from '../support/sections';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const hotel = squeezed('Asterion Palace Athens');
 const note = /Printed\d{1,2}[A-Z][a-z]+\d{4},\d\d:\d\dbyEleniAlexiou/;
@@ -10,7 +11,7 @@ const note = /Printed\d{1,2}[A-Z][a-z]+\d{4},\d\d:\d\dbyEleniAlexiou/;
 /** One page of each section; a printed invoice goes to the client and has no page header. */
 const pages = [
   ['/staff-timeline', 'Staff timeline'] as const,
-  ...mainSections.filter(
+  ...sections.filter(
     ([path]) =>
       !path.includes('?') && !['/coming-soon', '/maintenance', '/select-hotel', '/invoices/4989'].includes(path),
   ),
@@ -27,7 +28,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
 const perTest = 8;
 for (let from = 0; from < pages.length; from += perTest) {
   const some = pages.slice(from, from + perTest);
-  test(`paper has a head and nothing of the frame: ${some.map(([path]) => path).join(' ')}`, async ({ page }) => {
+  test(`paper has a head and nothing of the frame: ${some.map(([path]) => path).join(' ')}`, wide, async ({ page }) => {
     test.slow();
     await page.addInitScript(() => localStorage.setItem('skin', '"dark"'));
     await enter(page, '/faq');

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clipped, expectContrast, expectNoViolations, settled } from '../support/page-checks';
-import { sections } from '../support/sections';
+import { sampleSections, sections } from '../support/sections';
 import { enter } from '../support/session';
+import { wideIf } from '../support/wide';
 
 async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -37,10 +38,10 @@ async function showWhole(page: Page): Promise<void> {
 }
 
 test.describe('every page', () => {
-  for (const [path, heading] of sections) {
-    test(`${path} is accessible in both skins and directions, fits phones and says nothing in the console`, async ({
-      page,
-    }) => {
+  for (const section of sections) {
+    const [path, heading] = section;
+    const title = `${path} is accessible in both skins and directions, fits phones and says nothing in the console`;
+    test(title, wideIf(sampleSections.has(section)), async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gallery';
 import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
+import { wideIf } from '../support/wide';
 
 const tip = (page: Page) => page.getByRole('tooltip', { includeHidden: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -15,22 +16,26 @@ async function tabTo(page: Page, name: string, before: string): Promise<void> {
 
 for (const skin of ['light', 'dark']) {
   for (const direction of ['ltr', 'rtl']) {
-    test(`a tip is accessible and fits a phone, ${skin} skin, ${direction}`, async ({ page, gallery }) => {
-      await wear(page, skin, direction);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(gallery);
-      await tabTo(page, 'Download the shift', 'Star the shift');
-      await expect(tip(page)).toHaveText('Download the shift');
-      await expectNoViolations(page);
-      // Half the width corresponds to a zoom of 200 %.
-      for (const width of [390, 195]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.mouse.move(1, 1);
-        await page.getByRole('link', { name: 'Παναγιώτα' }).hover();
-        await expect(tip(page)).toHaveText('Παναγιώτα Παπακωνσταντίνου-Χατζηγεωργίου');
-        await expect(tip(page)).toBeInViewport({ ratio: 1 });
-      }
-    });
+    test(
+      `a tip is accessible and fits a phone, ${skin} skin, ${direction}`,
+      wideIf((skin === 'dark') !== (direction === 'rtl')),
+      async ({ page, gallery }) => {
+        await wear(page, skin, direction);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(gallery);
+        await tabTo(page, 'Download the shift', 'Star the shift');
+        await expect(tip(page)).toHaveText('Download the shift');
+        await expectNoViolations(page);
+        // Half the width corresponds to a zoom of 200 %.
+        for (const width of [390, 195]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.mouse.move(1, 1);
+          await page.getByRole('link', { name: 'Παναγιώτα' }).hover();
+          await expect(tip(page)).toHaveText('Παναγιώτα Παπακωνσταντίνου-Χατζηγεωργίου');
+          await expect(tip(page)).toBeInViewport({ ratio: 1 });
+        }
+      },
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/gallery';
 import { wear } from '../support/looks';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
+import { wideIf } from '../support/wide';
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -20,7 +21,7 @@ const layers = {
 
 for (const skin of ['light', 'dark']) {
   for (const direction of ['ltr', 'rtl']) {
-    test.describe(`${skin} skin, ${direction}`, () => {
+    test.describe(`${skin} skin, ${direction}`, wideIf((skin === 'dark') !== (direction === 'rtl')), () => {
       test.beforeEach(({ page }) => wear(page, skin, direction));
 
       test('every component is accessible', async ({ page, gallery }) => {

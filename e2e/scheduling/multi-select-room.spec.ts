@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { enter, logInAtHotel } from '../support/session';
 import { openTimeline } from '../support/staff-timeline';
+import { wideIf } from '../support/wide';
 
 /** Chooses two options of a multi-select. */
 async function chooseTwo(page: Page, field: Locator): Promise<void> {
@@ -30,7 +31,7 @@ function covered(part: Locator): Promise<string[]> {
 }
 
 for (const width of [1366, 1440, 1680])
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, wideIf(width > 1366), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('chosen departments cover nothing in the filters of the timeline', async ({ page }) => {

@@ -4,6 +4,7 @@ import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
 import { addDays, ask, askRange, monday, requestsTo, today } from '../support/staff-timeline';
+import { wideIf } from '../support/wide';
 
 const path = '/working-hours-calendar';
 const call = '/stafftimer/workingHours/sums';
@@ -236,7 +237,7 @@ for (const [skin, direction] of [
   ['light', 'ltr'],
   ['dark', 'rtl'],
 ] as const) {
-  test(`it is accessible in the ${skin} skin, ${direction}`, async ({ page }) => {
+  test(`it is accessible in the ${skin} skin, ${direction}`, wideIf(skin === 'dark'), async ({ page }) => {
     await wear(page, skin, direction);
     await logInAtHotel(page);
     await open(page, `?measure=variance&period=week&open=level-2&chart=1&date=${lastWeek}`);

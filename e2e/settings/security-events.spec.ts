@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { looks, wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
+import { wideIf } from '../support/wide';
 
 /** Fails a login of an address that no other test uses, so that it can be looked for. */
 async function failLogin(page: Page): Promise<string> {
@@ -88,17 +89,21 @@ test('a feed is made by keyboard, read once and revoked', async ({ page }) => {
 });
 
 for (const [skin, direction] of looks)
-  test(`the details and the feeds have no violations, ${skin} and ${direction}`, async ({ page }) => {
-    await wear(page, skin, direction);
-    await enter(page, '/security-events');
-    await page.getByRole('table', { name: 'Security events' }).getByRole('link').first().click();
-    await expect(page.getByRole('dialog', { name: 'Security event' }).getByText('Type')).toBeVisible();
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Feeds' }).click();
-    await expect(page.getByRole('dialog', { name: 'Feeds for a SIEM' })).toBeVisible();
-    await expectNoViolations(page);
-  });
+  test(
+    `the details and the feeds have no violations, ${skin} and ${direction}`,
+    wideIf(skin === 'dark'),
+    async ({ page }) => {
+      await wear(page, skin, direction);
+      await enter(page, '/security-events');
+      await page.getByRole('table', { name: 'Security events' }).getByRole('link').first().click();
+      await expect(page.getByRole('dialog', { name: 'Security event' }).getByText('Type')).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Feeds' }).click();
+      await expect(page.getByRole('dialog', { name: 'Feeds for a SIEM' })).toBeVisible();
+      await expectNoViolations(page);
+    },
+  );
 
 test('a client sees neither the page nor its entry in the menu', async ({ page }) => {
   await enter(page, '/security-events', 'client');

@@ -4,6 +4,7 @@ import { looks, wear } from '../support/looks';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { fillLogin } from '../support/session';
 import { appByCall, codeOf, virtualAuthenticator } from '../support/two-step';
+import { wideIf } from '../support/wide';
 
 const settings = '/account-settings?tab=two-step';
 const grants = [{ hotel: 1003, scope: 'hotel', mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false }];
@@ -117,28 +118,32 @@ test('a login whose second step comes too late starts again', async ({ page }) =
 });
 
 for (const [skin, direction] of looks) {
-  test(`set-up, second step and settings have no violations in ${skin} ${direction}`, async ({ page }) => {
-    await wear(page, skin, direction);
-    const { email, session } = await activeByCall(page, 'Θάλεια Ρούσσου', { grants });
-    await enterAs(page, settings, session);
-    await page.getByRole('button', { name: 'Set up an app' }).click();
-    await expect(page.getByRole('dialog', { name: 'Set up an app' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await appByCall(page, session.accessToken);
-    await page.reload();
-    await expect(page.getByText('10 codes are left.')).toBeVisible();
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => clipped(page)).toEqual([]);
+  test(
+    `set-up, second step and settings have no violations in ${skin} ${direction}`,
+    wideIf(skin === 'dark'),
+    async ({ page }) => {
+      await wear(page, skin, direction);
+      const { email, session } = await activeByCall(page, 'Θάλεια Ρούσσου', { grants });
+      await enterAs(page, settings, session);
+      await page.getByRole('button', { name: 'Set up an app' }).click();
+      await expect(page.getByRole('dialog', { name: 'Set up an app' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await appByCall(page, session.accessToken);
+      await page.reload();
+      await expect(page.getByText('10 codes are left.')).toBeVisible();
+      await expectNoViolations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => clipped(page)).toEqual([]);
 
-    await page.evaluate(() => localStorage.removeItem('accessToken'));
-    await page.goto('/login');
-    await fillLogin(page, { email, password });
-    await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
-    await expectNoViolations(page);
-    await expect.poll(() => clipped(page)).toEqual([]);
-  });
+      await page.evaluate(() => localStorage.removeItem('accessToken'));
+      await page.goto('/login');
+      await fillLogin(page, { email, password });
+      await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
+      await expectNoViolations(page);
+      await expect.poll(() => clipped(page)).toEqual([]);
+    },
+  );
 }
 
 test('an administrator resets the two-step verification of somebody', async ({ page }) => {

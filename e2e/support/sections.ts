@@ -17,7 +17,4 @@ const byArea = readdirSync(areas)
 /** Every page of every section with its heading, from `<area>/sections.json`; some tests go through all of them. */
 export const sections = byArea.flatMap(({ area }) => area.sections);
 
-/** The same for tests that take long on each page: the sample applications are left to `npm run soak`. */
-export const mainSections = byArea
-  .filter(({ name }) => name !== 'demo-apps' || process.env.SOAK_ROUNDS)
-  .flatMap(({ area }) => area.sections);
+export const sampleSections = new Set(byArea.find(({ name }) => name === 'demo-apps')?.area.sections);

@@ -82,6 +82,8 @@ test('the days of somebody who moves on Wednesday are planned in the department 
     const own = (day === monday ? before : after).name;
     await expect(department.locator('option:checked')).toHaveText(new RegExp(`\\(${own}\\)$`));
     await page.keyboard.press('Escape');
+    // It gives the focus back to the day when it is closed.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   for (const day of [monday, thursday]) {
     await dayOf(page, 0, day).focus();

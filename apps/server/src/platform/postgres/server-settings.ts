@@ -40,8 +40,6 @@ export const throwAwaySettings: Settings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_connections: 300,
-  // Compiling a statement pays for millions of rows, which no test has.
-  jit: 'off',
 };
 
 /** Writes the configuration; it is rewritten at each start, and `alter system` still takes precedence. */

@@ -1,3 +1,4 @@
+import { inMemory } from './in-memory.mjs';
 import { mainTests } from './main-tests.mjs';
 import { productInBrowser } from './product-in-browser.mjs';
 import { playwright, vitest } from './suites.mjs';
@@ -7,12 +8,13 @@ import { findSystemPostgres } from './system-postgres.mjs';
  * Every suite that runs tests, in the order of `npm test`. Both applications must be built, and a Chromium must exist.
  */
 export const allSuites = [
-  { key: 'server', run: (environment) => vitest('unit and server', [], environment) },
+  { key: 'server', run: (environment) => vitest('unit and server', [], { ...inMemory(), ...environment }) },
   {
     key: 'system',
     isHere: findSystemPostgres,
     run: (environment) =>
       vitest('server on system PostgreSQL', ['--project', 'server', 'src/derived', ...mainTests()], {
+        ...inMemory(),
         ...environment,
         HORAE_TEST_DATABASE: 'system',
       }),

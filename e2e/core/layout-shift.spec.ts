@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 /** The most that a page may shift while it opens, as browsers count it. */
 const most = 0.02;
@@ -98,7 +99,7 @@ const pages = {
 };
 
 for (const size of ['desktop', 'phone'] as const)
-  test(`no page moves under the eye while it opens: ${size}`, async ({ page }) => {
+  test(`no page moves under the eye while it opens: ${size}`, wide, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(sizes[size]);
     await watchShifts(page);

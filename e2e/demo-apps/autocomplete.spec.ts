@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const list = (page: Page, name: string) => page.getByRole('listbox', { name });
@@ -33,7 +34,7 @@ test('by keyboard: typed without accents, marked, chosen, and kept in the addres
   await expect(field(page, 'Basic')).toHaveValue('Κήπος: closing list');
 });
 
-test('grouped by first letters, drawn only where it is seen, the active option always', async ({ page }) => {
+test('grouped by first letters, drawn only where it is seen, the active option always', wide, async ({ page }) => {
   await field(page, 'Grouped').click();
   const grouped = list(page, 'Grouped');
   await expect(grouped.getByRole('group', { name: 'B' }).getByRole('option').first()).toHaveText('Ballroom: παραλαβή');
@@ -47,19 +48,19 @@ test('grouped by first letters, drawn only where it is seen, the active option a
   await expect(page.getByText('Chosen: Spa: stock count')).toBeVisible();
 });
 
-test('custom rows carry the rank and are found by it', async ({ page }) => {
+test('custom rows carry the rank and are found by it', wide, async ({ page }) => {
   await field(page, 'Custom row').fill('100');
   await expect(list(page, 'Custom row').getByRole('option')).toHaveText([/^Floor 3: παραλαβή\s*rank 100$/]);
 });
 
-test('a limited list never shows more than five', async ({ page }) => {
+test('a limited list never shows more than five', wide, async ({ page }) => {
   await field(page, 'Limited').click();
   await expect(list(page, 'Limited').getByRole('option')).toHaveCount(5);
   await page.keyboard.type('list');
   await expect(list(page, 'Limited').getByRole('option')).toHaveCount(5);
 });
 
-test('several values: chosen, made up, and taken out by × and Backspace', async ({ page }) => {
+test('several values: chosen, made up, and taken out by × and Backspace', wide, async ({ page }) => {
   await field(page, 'Several values').click();
   await page.keyboard.type('Breakfast duty');
   await expect(list(page, 'Several values').getByRole('option')).toHaveText(['Add “Breakfast duty”']);
@@ -77,7 +78,7 @@ test('several values: chosen, made up, and taken out by × and Backspace', async
   await expect(page.getByText('Nothing chosen')).toHaveCount(5);
 });
 
-test('on a phone the list is a sheet with the search on top', async ({ page }) => {
+test('on a phone the list is a sheet with the search on top', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await field(page, 'Basic').click();
   const sheet = page.getByRole('dialog', { name: 'Basic' });
@@ -88,7 +89,7 @@ test('on a phone the list is a sheet with the search on top', async ({ page }) =
   await expect(field(page, 'Basic')).toHaveValue('Laundry: lamp change');
 });
 
-test('items that cannot be loaded are said, and come back by Retry', async ({ page }) => {
+test('items that cannot be loaded are said, and come back by Retry', wide, async ({ page }) => {
   await page.route('**/api/autocomplete/data', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');

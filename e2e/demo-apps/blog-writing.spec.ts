@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { drawnPicture } from '../support/pictures';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 import {
   content,
   form,
@@ -86,7 +87,7 @@ test('a post is written: slug from the title until touched, cover, preview as th
   await expect(article).toBeVisible();
 });
 
-test('an unsafe post does nothing to its readers', async ({ page }) => {
+test('an unsafe post does nothing to its readers', wide, async ({ page }) => {
   await enter(page, '/blog');
   const { id } = await ownPost(page, ownTitle('Unsafe'), {
     content:
@@ -98,43 +99,45 @@ test('an unsafe post does nothing to its readers', async ({ page }) => {
   expect(await article.innerHTML()).not.toMatch(/onclick|onerror|<script/);
 });
 
-test('a picture is set into the text; what is not saved is asked about; somebody else’s change is told', async ({
-  page,
-}) => {
-  await enter(page, '/blog');
-  const { id, slug } = await ownPost(page, ownTitle('Edited'));
-  await page.goto(`/blog/${id}/edit`);
-  await expect(content(page)).toContainText('Text');
-  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(dialog.getByText('Describe what the picture shows.')).toBeVisible();
-  await dialog
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await drawnPicture(page, 64, 64) });
-  await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill('A lamp');
-  await expect(dialog.getByRole('button', { name: 'Remove lamp.png' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(content(page).getByRole('img', { name: 'A lamp' })).toBeVisible();
+test(
+  'a picture is set into the text; what is not saved is asked about; somebody else’s change is told',
+  wide,
+  async ({ page }) => {
+    await enter(page, '/blog');
+    const { id, slug } = await ownPost(page, ownTitle('Edited'));
+    await page.goto(`/blog/${id}/edit`);
+    await expect(content(page)).toContainText('Text');
+    await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await dialog.getByRole('button', { name: 'Insert picture' }).click();
+    await expect(dialog.getByText('Describe what the picture shows.')).toBeVisible();
+    await dialog
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await drawnPicture(page, 64, 64) });
+    await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill('A lamp');
+    await expect(dialog.getByRole('button', { name: 'Remove lamp.png' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Insert picture' }).click();
+    await expect(content(page).getByRole('img', { name: 'A lamp' })).toBeVisible();
 
-  await form(page).getByRole('link', { name: 'Cancel' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Discard changes?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  await tell(page, 'POST', '/blog/update-post', {
-    id,
-    post: { ...plainPost, title: 'Changed elsewhere', slug },
-  });
-  await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page).getByRole('alert').first()).toContainText('Changed by someone else');
-  await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Post saved')).toBeVisible();
-  await expect(page.getByRole('article').getByRole('img', { name: 'A lamp' })).toBeVisible();
-  expect((await storedPost(page, id)).content).toMatch(/<img src="\/uploads\/pictures\/[\w-]+" alt="A lamp"/);
-});
+    await form(page).getByRole('link', { name: 'Cancel' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Discard changes?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await tell(page, 'POST', '/blog/update-post', {
+      id,
+      post: { ...plainPost, title: 'Changed elsewhere', slug },
+    });
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(form(page).getByRole('alert').first()).toContainText('Changed by someone else');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Post saved')).toBeVisible();
+    await expect(page.getByRole('article').getByRole('img', { name: 'A lamp' })).toBeVisible();
+    expect((await storedPost(page, id)).content).toMatch(/<img src="\/uploads\/pictures\/[\w-]+" alt="A lamp"/);
+  },
+);
 
-test('the page stands while the editor is on its way, and nothing moves when it comes', async ({ page }) => {
+test('the page stands while the editor is on its way, and nothing moves when it comes', wide, async ({ page }) => {
   let release = () => {};
   const answering = new Promise<void>((resolve) => {
     release = resolve;
@@ -158,7 +161,7 @@ test('the page stands while the editor is on its way, and nothing moves when it 
   await expect(title).toHaveValue('Early');
 });
 
-test('a table outlives the editor, and is made and changed by keys alone', async ({ page }) => {
+test('a table outlives the editor, and is made and changed by keys alone', wide, async ({ page }) => {
   await enter(page, '/blog');
   const table =
     '<table><tbody><tr><th><p>Floor</p></th><th colspan="2"><p>Rooms</p></th></tr><tr><td><p>2</p></td><td><p>201</p></td><td><p>202</p></td></tr></tbody></table>';
@@ -195,7 +198,7 @@ test('a table outlives the editor, and is made and changed by keys alone', async
   );
 });
 
-test('a table is set into a text, and its columns and the whole go again', async ({ page }) => {
+test('a table is set into a text, and its columns and the whole go again', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, '/blog/new');
   await content(page).click();
@@ -217,7 +220,7 @@ test('a table is set into a text, and its columns and the whole go again', async
   await expect(bar).toBeHidden();
 });
 
-test('a post is deleted by its administrator, who is asked before', async ({ page }) => {
+test('a post is deleted by its administrator, who is asked before', wide, async ({ page }) => {
   await enter(page, '/blog');
   const { id, blogTitle } = await ownPost(page, ownTitle('Short lived'));
   await page.goto(`/blog/${id}`);
@@ -231,7 +234,7 @@ test('a post is deleted by its administrator, who is asked before', async ({ pag
   await expect(posts(page).getByRole('link', { name: blogTitle, exact: true })).toHaveCount(0);
 });
 
-test('drafts and forms are for administrators', async ({ page }) => {
+test('drafts and forms are for administrators', wide, async ({ page }) => {
   await enter(page, '/blog/8', 'client');
   await expect(page.getByText('This post no longer exists.')).toBeVisible();
   for (const path of ['/blog/1/edit', '/blog/new']) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 import { ownPost, ownTitle, posts, removeOwnPosts } from './support/blog';
 
 test.afterEach(({ page }) => removeOwnPosts(page));
@@ -39,7 +40,7 @@ test('what is found stands in the address: words, category, tag; nothing found o
   await expect(posts(page).getByRole('heading').first()).toBeVisible();
 });
 
-test('six posts a page, newest first; a post opens by its link, by number and by slug', async ({ page }) => {
+test('six posts a page, newest first; a post opens by its link, by number and by slug', wide, async ({ page }) => {
   await enter(page, '/blog', 'client');
   await expect(
     posts(page)
@@ -65,7 +66,7 @@ test('six posts a page, newest first; a post opens by its link, by number and by
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
-test('a comment raises the count by one and comes first; a reply says whom it answers', async ({ page }) => {
+test('a comment raises the count by one and comes first; a reply says whom it answers', wide, async ({ page }) => {
   await enter(page, '/blog');
   const { id } = await ownPost(page, ownTitle('Spoken about'));
   await page.goto(`/blog/${id}`);
@@ -96,7 +97,7 @@ test('a comment raises the count by one and comes first; a reply says whom it an
   await expect(page.getByText('in reply to Eleni Alexiou')).toHaveCount(0);
 });
 
-test('a post is kept among the own bookmarks, and taken back by Undo', async ({ page }) => {
+test('a post is kept among the own bookmarks, and taken back by Undo', wide, async ({ page }) => {
   await enter(page, '/blog');
   const { id, blogTitle } = await ownPost(page, ownTitle('Kept'));
   await page.goto(`/blog/${id}`);
@@ -113,7 +114,7 @@ test('a post is kept among the own bookmarks, and taken back by Undo', async ({ 
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a list that cannot be had says so and is asked for again', async ({ page }) => {
+test('a list that cannot be had says so and is asked for again', wide, async ({ page }) => {
   // Without /live, changes by concurrent tests cannot make the page reload the list.
   await page.route('**/live', (route) => route.abort());
   await page.route('**/blog/list/data', (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { clipped, expectNoViolations } from '../support/page-checks';
+import { wide } from '../support/wide';
 import { idsOf, shopCall, storedCart, storedWishlist, undo } from './support/shop';
 
 const cart = (page: Page) => page.getByRole('list', { name: 'Cart' });
@@ -76,7 +77,7 @@ test('the total is prices times quantities, less discounts and coupon, plus deli
   await expect.poll(async () => (await amounts(page)).Total).toBe((await expectedTotal(page)) - 590);
 });
 
-test('what is taken out comes back as it was, and moves to the wishlist and back', async ({ page }) => {
+test('what is taken out comes back as it was, and moves to the wishlist and back', wide, async ({ page }) => {
   await enterAnew(page, '/shop/checkout');
   await expect(cart(page).getByRole('listitem')).toHaveCount(5);
   const before = await storedCart(page);
@@ -99,7 +100,7 @@ test('what is taken out comes back as it was, and moves to the wishlist and back
   expect(kept(await storedCart(page))).toEqual(kept(before));
 });
 
-test('an order goes from cart over address to payment, and empties the cart', async ({ page }) => {
+test('an order goes from cart over address to payment, and empties the cart', wide, async ({ page }) => {
   await enterAnew(page, '/shop/checkout?step=payment');
   // Later steps are locked until the earlier ones are done.
   await expect(page.getByRole('heading', { level: 2, name: 'Address' })).toBeVisible();
@@ -168,7 +169,7 @@ test('an order goes from cart over address to payment, and empties the cart', as
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('a kept address is chosen, another added, one forgotten', async ({ page }) => {
+test('a kept address is chosen, another added, one forgotten', wide, async ({ page }) => {
   await enterAnew(page, '/shop/checkout?step=address');
   await fillAddress(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -188,7 +189,7 @@ test('a kept address is chosen, another added, one forgotten', async ({ page }) 
   expect(await shopCall(page, 'GET', 'checkout')).toMatchObject({ addressId: 1, addresses: [{ id: 1 }] });
 });
 
-test('an order at a price that has changed meanwhile is refused and says so', async ({ page }) => {
+test('an order at a price that has changed meanwhile is refused and says so', wide, async ({ page }) => {
   await enterAnew(page, '/shop/checkout?step=address');
   await fillAddress(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -205,7 +206,7 @@ test('an order at a price that has changed meanwhile is refused and says so', as
   expect(await storedCart(page)).toHaveLength(5);
 });
 
-test('there is no order of somebody else, and on a phone the price unfolds', async ({ page }) => {
+test('there is no order of somebody else, and on a phone the price unfolds', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await enterAnew(page, '/shop/checkout?order=1');
   await expect(page.getByText('This order was not found.')).toBeVisible();

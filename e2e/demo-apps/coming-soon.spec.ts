@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 test('coming soon counts down, takes an address once it is one, and is open to all', async ({ page }) => {
   await page.goto('/coming-soon');
@@ -18,7 +19,7 @@ test('coming soon counts down, takes an address once it is one, and is open to a
   await expect(page.getByText(/^We will write to soon\d+@hotel\.example on /)).toBeVisible();
 });
 
-test('maintenance notices by itself and by Retry that the server is away and back again', async ({ page }) => {
+test('maintenance notices by itself and by Retry that the server is away and back again', wide, async ({ page }) => {
   await page.clock.install();
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
@@ -31,7 +32,7 @@ test('maintenance notices by itself and by Retry that the server is away and bac
   await expect(page.getByText('The server is back. You can continue.')).toBeVisible();
 });
 
-test('only administrators have both in the menu; a client may open them by address', async ({ page }) => {
+test('only administrators have both in the menu; a client may open them by address', wide, async ({ page }) => {
   await enter(page, '/coming-soon', 'client');
   await expect(page.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Employees' });
 const names = (page: Page) => table(page).getByRole('rowheader');
@@ -52,7 +53,7 @@ test('filters combine, sorting knows dates and years, and all of it stands in th
   await expect(names(page)).toHaveText(shown);
 });
 
-test('the selection survives paging, is exported alone and deleted after one question', async ({ page }) => {
+test('the selection survives paging, is exported alone and deleted after one question', wide, async ({ page }) => {
   const [first, second] = [ownName('Πέτρα Νάκου'), ownName('Otto Reiter')];
   await enter(page, '/employees');
   await addEmployee(page, first);
@@ -73,7 +74,7 @@ test('the selection survives paging, is exported alone and deleted after one que
   await expect(names(page).filter({ hasText: first })).toHaveCount(0);
 });
 
-test('added by keyboard, changed, deleted; a wrong amount is told at its field', async ({ page }) => {
+test('added by keyboard, changed, deleted; a wrong amount is told at its field', wide, async ({ page }) => {
   const name = ownName('Ναταλία Σίμου');
   await enter(page, '/employees');
   await expect(names(page)).toHaveCount(10);
@@ -100,7 +101,7 @@ test('added by keyboard, changed, deleted; a wrong amount is told at its field',
   await expect(page.getByText(`Employee ${name} deleted`)).toBeVisible();
 });
 
-test('columns are hidden and brought back; on a tablet the rest unfolds', async ({ page }) => {
+test('columns are hidden and brought back; on a tablet the rest unfolds', wide, async ({ page }) => {
   await enter(page, '/employees');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Salary' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -39,7 +40,7 @@ test('eight cards, each a chart that says itself in one sentence, figures shorte
   await expect(card(page, 'Sessions by device')).toContainText(/Tablet\s*down 5%\s*6.5%/);
 });
 
-test('the period of a card is its own, stands in the address and outlives a reload', async ({ page }) => {
+test('the period of a card is its own, stands in the address and outlives a reload', wide, async ({ page }) => {
   await openAnalytics(page);
   const orders = card(page, 'Product orders');
   const finished = () => orders.getByRole('definition').first();
@@ -64,7 +65,7 @@ test('the period of a card is its own, stands in the address and outlives a relo
   await expect(card(page, 'Revenue report')).toContainText('$25,852');
 });
 
-test('arrows read a chart value by value, mirrored where reading goes from right to left', async ({ page }) => {
+test('arrows read a chart value by value, mirrored where reading goes from right to left', wide, async ({ page }) => {
   await openAnalytics(page);
   const reader = card(page, 'Average sessions').getByRole('slider', { name: 'Average sessions, values' });
   const step = async (key: string) => {
@@ -90,27 +91,31 @@ test('arrows read a chart value by value, mirrored where reading goes from right
   expect(await step('ArrowLeft')).toBe('Tue: Sessions 511');
 });
 
-test('a chart is a table on demand, by menu or by key, and one card alone when it has the focus', async ({ page }) => {
-  await openAnalytics(page);
-  await fromMenu(page, 'Customers', 'View as table');
-  const table = card(page, 'Customers').getByRole('table', { name: 'Customers' });
-  await expect(table.getByRole('row', { name: 'New 890' })).toBeVisible();
-  await expect(page).toHaveURL(/table=customers/);
+test(
+  'a chart is a table on demand, by menu or by key, and one card alone when it has the focus',
+  wide,
+  async ({ page }) => {
+    await openAnalytics(page);
+    await fromMenu(page, 'Customers', 'View as table');
+    const table = card(page, 'Customers').getByRole('table', { name: 'Customers' });
+    await expect(table.getByRole('row', { name: 'New 890' })).toBeVisible();
+    await expect(page).toHaveURL(/table=customers/);
 
-  await card(page, 'Revenue').getByRole('slider').focus();
-  await page.keyboard.press('v');
-  await expect(card(page, 'Revenue').getByRole('table')).toBeVisible();
-  await page.keyboard.press('v');
-  await expect(card(page, 'Revenue').getByRole('img')).toBeVisible();
+    await card(page, 'Revenue').getByRole('slider').focus();
+    await page.keyboard.press('v');
+    await expect(card(page, 'Revenue').getByRole('table')).toBeVisible();
+    await page.keyboard.press('v');
+    await expect(card(page, 'Revenue').getByRole('img')).toBeVisible();
 
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('v');
-  await expect(page.getByRole('region').getByRole('table')).toHaveCount(titles.length);
-  await page.keyboard.press('v');
-  await expect(page.getByRole('region').getByRole('table')).toHaveCount(0);
-});
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('v');
+    await expect(page.getByRole('region').getByRole('table')).toHaveCount(titles.length);
+    await page.keyboard.press('v');
+    await expect(page.getByRole('region').getByRole('table')).toHaveCount(0);
+  },
+);
 
-test('an enlarged card closes by Back and gives the focus back', async ({ page }) => {
+test('an enlarged card closes by Back and gives the focus back', wide, async ({ page }) => {
   await openAnalytics(page);
   await fromMenu(page, 'Revenue', 'Expand');
   const dialog = page.getByRole('dialog', { name: 'Revenue' });
@@ -121,7 +126,7 @@ test('an enlarged card closes by Back and gives the focus back', async ({ page }
   await expect(dialog).toHaveCount(0);
 });
 
-test('a card is saved as CSV and as a picture, all of them as a workbook', async ({ page }) => {
+test('a card is saved as CSV and as a picture, all of them as a workbook', wide, async ({ page }) => {
   await openAnalytics(page);
 
   const csv = await downloaded(page, () => fromMenu(page, 'Customers', 'Download CSV'));
@@ -149,7 +154,7 @@ test('a card is saved as CSV and as a picture, all of them as a workbook', async
   expect(rowsOf(book, 'Revenue report')[1]).toEqual(['Jan', 2539, -1377, 2238]);
 });
 
-test('one card that fails leaves the others, and comes back by Retry', async ({ page }) => {
+test('one card that fails leaves the others, and comes back by Retry', wide, async ({ page }) => {
   await enter(page, '/permissions', 'admin');
   await page.route('**/card-analytics/customers**', (route) => route.abort());
   await page.goto('/analytics');
@@ -162,7 +167,7 @@ test('one card that fails leaves the others, and comes back by Retry', async ({ 
   await expect(customers.getByRole('img')).toBeVisible();
 });
 
-test('a refreshed card asks the server anew', async ({ page }) => {
+test('a refreshed card asks the server anew', wide, async ({ page }) => {
   await openAnalytics(page);
   const asked = page.waitForRequest(/card-analytics\/customers/);
   await fromMenu(page, 'Customers', 'Refresh');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const tile = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -41,7 +42,7 @@ test('nine tiles with figure, change and trend; all of them in one workbook', as
   expect(csv).toMatch(/Orders,2020,1,407\r?\n/);
 });
 
-test('a trend is read by arrows and as a table', async ({ page }) => {
+test('a trend is read by arrows and as a table', wide, async ({ page }) => {
   await enter(page, '/statistics', 'admin');
   const reader = tile(page, 'Profit').getByRole('slider', { name: 'Profit, values' });
   await reader.focus();
@@ -53,7 +54,7 @@ test('a trend is read by arrows and as a table', async ({ page }) => {
   await expect(tile(page, 'Orders').getByRole('img')).toBeVisible();
 });
 
-test('one tile that fails leaves the others, and comes back by Retry', async ({ page }) => {
+test('one tile that fails leaves the others, and comes back by Retry', wide, async ({ page }) => {
   await enter(page, '/permissions', 'admin');
   await page.route('**/card-statistics/sales', (route) => route.abort());
   await page.goto('/statistics');
@@ -65,12 +66,16 @@ test('one tile that fails leaves the others, and comes back by Retry', async ({ 
   await expect(tile(page, 'Quarterly Sales').getByRole('img')).toBeVisible();
 });
 
-test('on a phone the tiles stand under each other and their charts are at least 220 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, '/statistics', 'admin');
-  const boxes = await Promise.all(
-    ['Orders', 'Profit'].map((title) => tile(page, title).getByRole('img').boundingBox()),
-  );
-  expect(boxes[1]!.y).toBeGreaterThan(boxes[0]!.y + 220);
-  for (const box of boxes) expect(box!.height).toBeGreaterThanOrEqual(220);
-});
+test(
+  'on a phone the tiles stand under each other and their charts are at least 220 px high',
+  wide,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, '/statistics', 'admin');
+    const boxes = await Promise.all(
+      ['Orders', 'Profit'].map((title) => tile(page, title).getByRole('img').boundingBox()),
+    );
+    expect(boxes[1]!.y).toBeGreaterThan(boxes[0]!.y + 220);
+    for (const box of boxes) expect(box!.height).toBeGreaterThanOrEqual(220);
+  },
+);

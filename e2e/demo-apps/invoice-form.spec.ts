@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 import { addInvoice, readInvoice } from './support/invoices';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Invoice' });
@@ -64,7 +65,7 @@ test('an invoice is written, previewed unsaved and saved as a draft that stands 
   await expect(first).toContainText('Draft');
 });
 
-test('lines are moved, removed and brought back by keyboard; one is always there', async ({ page }) => {
+test('lines are moved, removed and brought back by keyboard; one is always there', wide, async ({ page }) => {
   await enter(page, '/invoices/new');
   await fillItem(page, 1, { Item: 'First', Cost: '1' });
   await page.getByRole('button', { name: 'Add item' }).click();
@@ -84,39 +85,43 @@ test('lines are moved, removed and brought back by keyboard; one is always there
   await expect(total(page)).toContainText('Total $0.00');
 });
 
-test('what is changed and not saved is asked about; what somebody else saved is not covered', async ({ page }) => {
-  await enter(page, '/invoices');
-  await page.getByRole('table', { name: 'Invoices' }).waitFor();
-  const id = await addInvoice(page, ownName('Myrto Alexaki'));
-  await page.goto(`/invoices/${id}/edit`);
-  await fillItem(page, 1, { Qty: '3' });
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(item(page, 1).getByRole('textbox', { name: 'Qty' })).toHaveValue('3');
+test(
+  'what is changed and not saved is asked about; what somebody else saved is not covered',
+  wide,
+  async ({ page }) => {
+    await enter(page, '/invoices');
+    await page.getByRole('table', { name: 'Invoices' }).waitFor();
+    const id = await addInvoice(page, ownName('Myrto Alexaki'));
+    await page.goto(`/invoices/${id}/edit`);
+    await fillItem(page, 1, { Qty: '3' });
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(item(page, 1).getByRole('textbox', { name: 'Qty' })).toHaveValue('3');
 
-  const { accessToken } = await page.evaluate(() => ({
-    accessToken: JSON.parse(localStorage.getItem('accessToken')!) as string,
-  }));
-  const paid = await page.request.post('/apps/invoice/record-payment', {
-    data: { id, amount: 23.2, date: '2026-01-05', method: 'cash' },
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
-  expect(paid.status()).toBe(201);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Changed by someone else in the meantime.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(new RegExp(`/invoices/${id}$`));
-  expect((await readInvoice(page, id)).invoice).toMatchObject({ total: 334.8, balance: '$311.60' });
+    const { accessToken } = await page.evaluate(() => ({
+      accessToken: JSON.parse(localStorage.getItem('accessToken')!) as string,
+    }));
+    const paid = await page.request.post('/apps/invoice/record-payment', {
+      data: { id, amount: 23.2, date: '2026-01-05', method: 'cash' },
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(paid.status()).toBe(201);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('Changed by someone else in the meantime.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(new RegExp(`/invoices/${id}$`));
+    expect((await readInvoice(page, id)).invoice).toMatchObject({ total: 334.8, balance: '$311.60' });
 
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await fillItem(page, 1, { Qty: '9' });
-  await page.goBack();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('article', { name: `Invoice ${id}` })).toContainText('$334.80');
-});
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await fillItem(page, 1, { Qty: '9' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('article', { name: `Invoice ${id}` })).toContainText('$334.80');
+  },
+);
 
-test('numbers and dates that are none are refused where they stand', async ({ page }) => {
+test('numbers and dates that are none are refused where they stand', wide, async ({ page }) => {
   await enter(page, '/invoices/new');
   await fillItem(page, 1, { Item: 'Spa voucher', Cost: '12.345', 'Tax 1 %': '101' });
   await form(page).getByRole('textbox', { name: 'Due' }).fill('Jan 1, 2020');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded, readPdf } from '../support/files';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 import { addInvoice, readInvoice } from './support/invoices';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });
@@ -46,28 +47,30 @@ test.describe('the list', () => {
     await expect(numbers(page).first()).toHaveText('#4997');
   });
 
-  test('deletes after a question that names the invoice; the last row of a page leads to the page before', async ({
-    page,
-  }) => {
-    await enter(page, '/invoices');
-    await expect(numbers(page).first()).toBeVisible();
-    const name = ownName('Iris Deligianni');
-    const ids: number[] = [];
-    for (let count = 0; count < 11; count += 1) ids.push(await addInvoice(page, name));
-    await page.goto(`/invoices?q=${encodeURIComponent(name)}&page=2`);
-    await expect(numbers(page)).toHaveText([`#${ids.at(-1)}`]);
+  test(
+    'deletes after a question that names the invoice; the last row of a page leads to the page before',
+    wide,
+    async ({ page }) => {
+      await enter(page, '/invoices');
+      await expect(numbers(page).first()).toBeVisible();
+      const name = ownName('Iris Deligianni');
+      const ids: number[] = [];
+      for (let count = 0; count < 11; count += 1) ids.push(await addInvoice(page, name));
+      await page.goto(`/invoices?q=${encodeURIComponent(name)}&page=2`);
+      await expect(numbers(page)).toHaveText([`#${ids.at(-1)}`]);
 
-    await action(page, ids.at(-1)!, 'Delete');
-    const question = page.getByRole('alertdialog', { name: `Delete invoice #${ids.at(-1)}?` });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Delete' }).click();
+      await action(page, ids.at(-1)!, 'Delete');
+      const question = page.getByRole('alertdialog', { name: `Delete invoice #${ids.at(-1)}?` });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await question.getByRole('button', { name: 'Delete' }).click();
 
-    await expect(page.getByText(`Invoice ${ids.at(-1)} deleted`)).toBeVisible();
-    await expect(page.getByText('Showing 1–10 of 10')).toBeVisible();
-    await expect(page).not.toHaveURL(/page=/);
-  });
+      await expect(page.getByText(`Invoice ${ids.at(-1)} deleted`)).toBeVisible();
+      await expect(page.getByText('Showing 1–10 of 10')).toBeVisible();
+      await expect(page).not.toHaveURL(/page=/);
+    },
+  );
 
-  test('copies an invoice, and hears of those that others add', async ({ page }) => {
+  test('copies an invoice, and hears of those that others add', wide, async ({ page }) => {
     await enter(page, '/invoices');
     await expect(numbers(page).first()).toBeVisible();
     const name = ownName('Λητώ Βαλέρη');
@@ -84,7 +87,7 @@ test.describe('the list', () => {
     expect(copy).toBeGreaterThan(id);
   });
 
-  test('is exported as it is filtered', async ({ page }) => {
+  test('is exported as it is filtered', wide, async ({ page }) => {
     await enter(page, '/invoices?status=Past+Due');
     await expect(numbers(page).first()).toBeVisible();
     const total = Number(/of (\d+)/.exec(await page.getByText(/^Showing/).innerText())![1]);
@@ -104,7 +107,7 @@ test.describe('the list', () => {
     expect(bytes.toString().trim().split('\r\n')).toHaveLength(2);
   });
 
-  test('that does not come says so and is asked for again; a client has no way to it', async ({ page }) => {
+  test('that does not come says so and is asked for again; a client has no way to it', wide, async ({ page }) => {
     await page.route('**/apps/invoice/invoices?*', (route) => route.abort());
     await enter(page, '/invoices');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -113,14 +116,14 @@ test.describe('the list', () => {
     await expect(numbers(page)).toHaveCount(10);
   });
 
-  test('is not for clients', async ({ page }) => {
+  test('is not for clients', wide, async ({ page }) => {
     await enter(page, '/invoices/4987/print', 'client');
     await expect(page).toHaveURL(/not-authorised/);
   });
 });
 
 test.describe('one invoice', () => {
-  test('shows the numbers of its call, and its neighbours until there are none', async ({ page }) => {
+  test('shows the numbers of its call, and its neighbours until there are none', wide, async ({ page }) => {
     await enter(page, '/invoices/4988');
     const { invoice, paymentDetails } = await readInvoice(page, 4988);
     for (const text of [...Object.values(invoice.client), ...Object.values(paymentDetails)].filter(Boolean))
@@ -138,7 +141,7 @@ test.describe('one invoice', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Edit invoice #4988' })).toBeVisible();
   });
 
-  test('that is unknown says so and leads back', async ({ page }) => {
+  test('that is unknown says so and leads back', wide, async ({ page }) => {
     for (const path of ['/invoices/999999', '/invoices/999999/edit', '/invoices/999999/print?auto=0']) {
       await enter(page, path);
       await expect(page.getByText('Invoice 999999 was not found.')).toBeVisible();
@@ -147,7 +150,7 @@ test.describe('one invoice', () => {
     await expect(table(page)).toBeVisible();
   });
 
-  test('takes payments up to its balance, until it is paid', async ({ page }) => {
+  test('takes payments up to its balance, until it is paid', wide, async ({ page }) => {
     await enter(page, '/invoices');
     await expect(numbers(page).first()).toBeVisible();
     const id = await addInvoice(page, ownName('Νίκη Φλώρου'));
@@ -172,7 +175,7 @@ test.describe('one invoice', () => {
     expect((await readInvoice(page, id)).invoice).toMatchObject({ balance: 0, invoiceStatus: 'Paid' });
   });
 
-  test('is sent by mail, and is no draft any more', async ({ page }) => {
+  test('is sent by mail, and is no draft any more', wide, async ({ page }) => {
     await enter(page, '/invoices');
     await expect(numbers(page).first()).toBeVisible();
     const id = await addInvoice(page, ownName('Orestis Gavras'));
@@ -192,7 +195,7 @@ test.describe('one invoice', () => {
     await expect(page).not.toHaveURL(/open=/);
   });
 
-  test('is one page as PDF and on paper, up to twelve lines, without a button', async ({ page }) => {
+  test('is one page as PDF and on paper, up to twelve lines, without a button', wide, async ({ page }) => {
     await enter(page, '/invoices');
     await expect(numbers(page).first()).toBeVisible();
     const lines = Array.from({ length: 12 }, (_, at) => ({ item: `Συνεδριακή αίθουσα ${at}`, cost: 640, quantity: 1 }));
@@ -225,7 +228,7 @@ test.describe('one invoice', () => {
     await expect(page).toHaveTitle(`invoice-${id}`);
   });
 
-  test('prints itself once', async ({ page }) => {
+  test('prints itself once', wide, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () =>
         document.documentElement.setAttribute('data-prints', `${document.documentElement.dataset.prints ?? ''}1`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 import { cardOn, listOf, menuOf, openKanban, ownBoard, removeOwnBoards, tell, titlesOn } from './support/kanban';
 
 // The boards belong to the whole hotel: a board added while a card is dragged moves its neighbours.
@@ -45,7 +46,7 @@ test('tasks are added one after the other; while filtered, nothing is dragged', 
   await expect(card).toHaveAttribute('draggable', 'true');
 });
 
-test('a task is opened, changed in every field, commented on, and kept', async ({ page }) => {
+test('a task is opened, changed in every field, commented on, and kept', wide, async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes']);
   await cardOn(page, board, 'Bathrobes').getByRole('button', { name: 'Bathrobes', exact: true }).click();
@@ -90,7 +91,7 @@ test('a task is opened, changed in every field, commented on, and kept', async (
   await expect(page.locator('[data-opens]')).toHaveText(['Bathrobes, sixty']);
 });
 
-test('nobody writes over what somebody else changed meanwhile', async ({ page }) => {
+test('nobody writes over what somebody else changed meanwhile', wide, async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes']);
   await cardOn(page, board, 'Bathrobes').getByRole('button', { name: 'Bathrobes', exact: true }).click();
@@ -112,14 +113,14 @@ test('nobody writes over what somebody else changed meanwhile', async ({ page })
   expect(task).toMatchObject({ title: 'Bathrobes, new', description: 'Blue ones.' });
 });
 
-test('a task that is gone says so and leaves the boards', async ({ page }) => {
+test('a task that is gone says so and leaves the boards', wide, async ({ page }) => {
   await enter(page, '/kanban?task=999999');
   await expect(page.getByText('This task no longer exists.')).toBeVisible();
   await expect(page).toHaveURL(/\/kanban$/);
   await expect(page.getByRole('button', { name: 'Add board' })).toBeVisible();
 });
 
-test('boards are added, renamed, cleared and deleted, after questions that name them', async ({ page }) => {
+test('boards are added, renamed, cleared and deleted, after questions that name them', wide, async ({ page }) => {
   await openKanban(page);
   const title = `Spring ${Date.now() % 1e7}`;
   await page.getByRole('button', { name: 'Add board' }).click();
@@ -169,7 +170,7 @@ test('boards are added, renamed, cleared and deleted, after questions that name 
   expect(tasks.some((task) => task.title === 'Three')).toBe(false);
 });
 
-test('one card is deleted after a question', async ({ page }) => {
+test('one card is deleted after a question', wide, async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes', 'Slippers']);
   await menuOf(page, board).click();
@@ -181,7 +182,7 @@ test('one card is deleted after a question', async ({ page }) => {
   await expect(titlesOn(page, board)).toHaveText(['Slippers']);
 });
 
-test('the export holds the cards of the filter, board by board', async ({ page }) => {
+test('the export holds the cards of the filter, board by board', wide, async ({ page }) => {
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes, "large"']);
   await page.goto(`/kanban?q=${encodeURIComponent('Bathrobes, "large"')}`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { requestsTo } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 import {
   cardNamed,
   cardOn,
@@ -17,7 +18,7 @@ const move = '/apps/kanban/update-task-board';
 const reorder = '/apps/kanban/reorder-tasks';
 
 // Boards of concurrent tests are shown here, too; a drag needs both ends in view.
-const wide = { width: 3000, height: 900 };
+const wideWindow = { width: 3000, height: 900 };
 
 // The boards belong to the whole hotel: a board added while a card is dragged moves its neighbours.
 test.describe.configure({ mode: 'default' });
@@ -25,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(({ page }) => removeOwnBoards(page));
 
 test('a card is dragged to another board and within it; the order stays, and Undo takes it back', async ({ page }) => {
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideWindow);
   await openKanban(page);
   const from = await ownBoard(page, ['Bathrobes', 'Slippers']);
   const to = await ownBoard(page, ['Minibar', 'Pillows']);
@@ -53,7 +54,7 @@ test('a card is dragged to another board and within it; the order stays, and Und
   await expect(titlesOn(page, to)).toHaveText(['Pillows', 'Minibar', 'Bathrobes']);
 });
 
-test('a move to the end of a board needs the board only', async ({ page }) => {
+test('a move to the end of a board needs the board only', wide, async ({ page }) => {
   await openKanban(page);
   const to = await ownBoard(page, ['Minibar']);
   const from = await ownBoard(page, ['Bathrobes']);
@@ -69,76 +70,84 @@ test('a move to the end of a board needs the board only', async ({ page }) => {
   await expect(titlesOn(page, to).nth(1)).toBeFocused();
 });
 
-test('of two who move one card the second is told where it went, and nothing is overwritten', async ({ page }) => {
-  // Without /live, this browser gets no updates, as if it had just lost its connection.
-  await page.route('**/live*', (route) => route.abort());
-  await openKanban(page);
-  const to = await ownBoard(page, ['Minibar']);
-  const elsewhere = await ownBoard(page);
-  const from = await ownBoard(page, ['Bathrobes']);
-  await page.reload();
-  await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
-  const moves = requestsTo(page, move);
-  const { id } = await cardNamed(page, from, 'Bathrobes');
-  await tell(page, 'POST', move, { data: { taskId: id, newBoardId: elsewhere.id } });
+test(
+  'of two who move one card the second is told where it went, and nothing is overwritten',
+  wide,
+  async ({ page }) => {
+    // Without /live, this browser gets no updates, as if it had just lost its connection.
+    await page.route('**/live*', (route) => route.abort());
+    await openKanban(page);
+    const to = await ownBoard(page, ['Minibar']);
+    const elsewhere = await ownBoard(page);
+    const from = await ownBoard(page, ['Bathrobes']);
+    await page.reload();
+    await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
+    const moves = requestsTo(page, move);
+    const { id } = await cardNamed(page, from, 'Bathrobes');
+    await tell(page, 'POST', move, { data: { taskId: id, newBoardId: elsewhere.id } });
 
-  await menuOf(page, from).click();
-  await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
+    await menuOf(page, from).click();
+    await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
 
-  await expect(page.getByText('Somebody else has moved Bathrobes to another board in the meantime.')).toBeVisible();
-  await expect(titlesOn(page, elsewhere)).toHaveText(['Bathrobes']);
-  await expect(titlesOn(page, to)).toHaveText(['Minibar']);
-  expect(moves).toHaveLength(0);
+    await expect(page.getByText('Somebody else has moved Bathrobes to another board in the meantime.')).toBeVisible();
+    await expect(titlesOn(page, elsewhere)).toHaveText(['Bathrobes']);
+    await expect(titlesOn(page, to)).toHaveText(['Minibar']);
+    expect(moves).toHaveLength(0);
 
-  // Undo does not overwrite a newer change either.
-  await menuOf(page, elsewhere).click();
-  await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
-  await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
-  await tell(page, 'POST', move, { data: { taskId: id, newBoardId: from.id } });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
-  await expect(titlesOn(page, elsewhere)).toHaveCount(0);
-});
+    // Undo does not overwrite a newer change either.
+    await menuOf(page, elsewhere).click();
+    await page.getByRole('menuitem', { name: `Move to ${to.title}` }).click();
+    await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
+    await tell(page, 'POST', move, { data: { taskId: id, newBoardId: from.id } });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(titlesOn(page, from)).toHaveText(['Bathrobes']);
+    await expect(titlesOn(page, elsewhere)).toHaveCount(0);
+  },
+);
 
-test('keys move as the pointer does: lifted, carried, dropped, put back, and each step is said', async ({ page }) => {
-  await openKanban(page);
-  const from = await ownBoard(page, ['Bathrobes', 'Slippers', 'Towels']);
-  const to = await ownBoard(page, ['Minibar']);
-  await expect(titlesOn(page, to)).toHaveText(['Minibar']);
-  const reorders = requestsTo(page, reorder);
-  const card = page.getByRole('button', { name: 'Towels', exact: true });
+test(
+  'keys move as the pointer does: lifted, carried, dropped, put back, and each step is said',
+  wide,
+  async ({ page }) => {
+    await openKanban(page);
+    const from = await ownBoard(page, ['Bathrobes', 'Slippers', 'Towels']);
+    const to = await ownBoard(page, ['Minibar']);
+    await expect(titlesOn(page, to)).toHaveText(['Minibar']);
+    const reorders = requestsTo(page, reorder);
+    const card = page.getByRole('button', { name: 'Towels', exact: true });
 
-  await card.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Towels lifted.')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`${from.title}, place 2 of 3.`)).toBeAttached();
-  await expect(titlesOn(page, from)).toHaveText(['Bathrobes', 'Towels', 'Slippers']);
-  await page.keyboard.press('Escape');
-  await expect(titlesOn(page, from)).toHaveText(['Bathrobes', 'Slippers', 'Towels']);
-  expect(reorders).toHaveLength(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await card.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Towels lifted.')).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`${from.title}, place 2 of 3.`)).toBeAttached();
+    await expect(titlesOn(page, from)).toHaveText(['Bathrobes', 'Towels', 'Slippers']);
+    await page.keyboard.press('Escape');
+    await expect(titlesOn(page, from)).toHaveText(['Bathrobes', 'Slippers', 'Towels']);
+    expect(reorders).toHaveLength(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  // Boards of other tests may be in between.
-  while ((await titlesOn(page, to).count()) === 1) await page.keyboard.press('ArrowRight');
-  await expect(titlesOn(page, to)).toHaveText(['Towels', 'Minibar']);
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Towels dropped on ${to.title}, place 1 of 2.`)).toBeAttached();
-  await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
-  await expect(card).toBeFocused();
-  await page.reload();
-  await expect(titlesOn(page, to)).toHaveText(['Towels', 'Minibar']);
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Task' })).toBeVisible();
-});
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    // Boards of other tests may be in between.
+    while ((await titlesOn(page, to).count()) === 1) await page.keyboard.press('ArrowRight');
+    await expect(titlesOn(page, to)).toHaveText(['Towels', 'Minibar']);
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Towels dropped on ${to.title}, place 1 of 2.`)).toBeAttached();
+    await expect(page.getByText(`Moved to ${to.title}`)).toBeVisible();
+    await expect(card).toBeFocused();
+    await page.reload();
+    await expect(titlesOn(page, to)).toHaveText(['Towels', 'Minibar']);
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Task' })).toBeVisible();
+  },
+);
 
-test('a move that fails snaps back and says why', async ({ page }) => {
-  await page.setViewportSize(wide);
+test('a move that fails snaps back and says why', wide, async ({ page }) => {
+  await page.setViewportSize(wideWindow);
   await openKanban(page);
   const from = await ownBoard(page, ['Bathrobes']);
   const to = await ownBoard(page);
@@ -153,7 +162,7 @@ test('a move that fails snaps back and says why', async ({ page }) => {
   await expect(page.getByText(`Moved to ${to.title}`)).toHaveCount(0);
 });
 
-test('another browser sees moves and new cards at once', async ({ page, browser }) => {
+test('another browser sees moves and new cards at once', wide, async ({ page, browser }) => {
   await openKanban(page);
   const from = await ownBoard(page, ['Bathrobes']);
   const to = await ownBoard(page);
@@ -171,7 +180,7 @@ test('another browser sees moves and new cards at once', async ({ page, browser 
   await other.context().close();
 });
 
-test('on a phone one board fills the screen and cards move by their menu', async ({ page }) => {
+test('on a phone one board fills the screen and cards move by their menu', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openKanban(page);
   const board = await ownBoard(page, ['Bathrobes']);
@@ -188,26 +197,30 @@ test('on a phone one board fills the screen and cards move by their menu', async
   await expect(titlesOn(page, board)).toHaveText(['Bathrobes']);
 });
 
-test('on a phone the board in view stays while another browser adds and deletes boards beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openKanban(page);
-  const left = await ownBoard(page);
-  const board = await ownBoard(page, ['Bathrobes']);
-  const card = cardOn(page, board, 'Bathrobes');
-  await page.getByRole('radio', { name: board.title }).click();
-  await expect(card).toBeInViewport({ ratio: 1 });
-  const right = await ownBoard(page);
-  await expect(page.getByRole('radio', { name: right.title })).toBeAttached();
-  await expect(card).toBeInViewport({ ratio: 1 });
+test(
+  'on a phone the board in view stays while another browser adds and deletes boards beside it',
+  wide,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openKanban(page);
+    const left = await ownBoard(page);
+    const board = await ownBoard(page, ['Bathrobes']);
+    const card = cardOn(page, board, 'Bathrobes');
+    await page.getByRole('radio', { name: board.title }).click();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const right = await ownBoard(page);
+    await expect(page.getByRole('radio', { name: right.title })).toBeAttached();
+    await expect(card).toBeInViewport({ ratio: 1 });
 
-  await tell(page, 'DELETE', `/apps/kanban/delete-board?id=${left.id}`);
+    await tell(page, 'DELETE', `/apps/kanban/delete-board?id=${left.id}`);
 
-  await expect(page.getByRole('radio', { name: left.title })).toHaveCount(0);
-  await expect(card).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('radio', { name: board.title })).toBeChecked();
-});
+    await expect(page.getByRole('radio', { name: left.title })).toHaveCount(0);
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('radio', { name: board.title })).toBeChecked();
+  },
+);
 
-test('on a phone a board comes into view also when others go while it is on its way', async ({ page }) => {
+test('on a phone a board comes into view also when others go while it is on its way', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openKanban(page);
   const gone = [await ownBoard(page), await ownBoard(page)];

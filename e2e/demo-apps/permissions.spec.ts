@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Permissions' });
 const rowOf = (page: Page, name: string) =>
@@ -41,81 +42,88 @@ test('the search knows names and dates, combines with the role, and stands in th
   await expect(page).toHaveURL(/\/permissions$/);
 });
 
-test('added by keyboard: first row, administrator, dated now; renamed; deleted after a question', async ({ page }) => {
-  const name = ownName('Approve rosters');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
+test(
+  'added by keyboard: first row, administrator, dated now; renamed; deleted after a question',
+  wide,
+  async ({ page }) => {
+    const name = ownName('Approve rosters');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByText(`Permission ${name} added`)).toBeVisible();
-  const first = table(page).getByRole('row').nth(1);
-  await expect(first).toContainText(name);
-  await expect(first).toContainText('Administrator');
-  await expect(first).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d{2} [AP]M/);
+    await expect(page.getByText(`Permission ${name} added`)).toBeVisible();
+    const first = table(page).getByRole('row').nth(1);
+    await expect(first).toContainText(name);
+    await expect(first).toContainText('Administrator');
+    await expect(first).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d{2} [AP]M/);
 
-  await page.getByRole('button', { name: `Rename ${name}` }).focus();
-  await page.keyboard.press('F2');
-  await expect(page.getByText('Renaming may break checks that use this name.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} now`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Permission saved')).toBeVisible();
+    await page.getByRole('button', { name: `Rename ${name}` }).focus();
+    await page.keyboard.press('F2');
+    await expect(page.getByText('Renaming may break checks that use this name.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`${name} now`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Permission saved')).toBeVisible();
 
-  await page.getByRole('button', { name: `Delete ${name} now` }).click();
-  const question = page.getByRole('alertdialog', { name: `Delete permission “${name} now”?` });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(rowOf(page, name)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: `Delete ${name} now` }).click();
+    const question = page.getByRole('alertdialog', { name: `Delete permission “${name} now”?` });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, name)).toHaveCount(0);
+  },
+);
 
-test('a blank name and one that exists are refused at the field, and typed text is not lost unasked', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Add permission' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Add permission' });
-  await dialog.getByRole('button', { name: 'Add permission' }).click();
-  await expect(dialog.getByText('Enter a permission name.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+test(
+  'a blank name and one that exists are refused at the field, and typed text is not lost unasked',
+  wide,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Add permission' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add permission' });
+    await dialog.getByRole('button', { name: 'Add permission' }).click();
+    await expect(dialog.getByText('Enter a permission name.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
 
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('only VIEW');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('A permission with this name already exists.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('only VIEW');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('A permission with this name already exists.')).toBeVisible();
 
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await leave();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-  }
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('only VIEW');
-});
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await leave();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+    }
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('only VIEW');
+  },
+);
 
-test('two people rename one: the second is told and keeps the text, and other browsers follow', async ({
-  page,
-  browser,
-}) => {
-  const name = ownName('Night audit');
-  await addPermission(page, name);
-  const other = await (await browser.newContext()).newPage();
-  await enter(other, '/permissions');
-  const read = other.waitForResponse(/permissions\/permission\?/);
-  await other.getByRole('button', { name: `Rename ${name}` }).click();
-  await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
-  await read;
+test(
+  'two people rename one: the second is told and keeps the text, and other browsers follow',
+  wide,
+  async ({ page, browser }) => {
+    const name = ownName('Night audit');
+    await addPermission(page, name);
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, '/permissions');
+    const read = other.waitForResponse(/permissions\/permission\?/);
+    await other.getByRole('button', { name: `Rename ${name}` }).click();
+    await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await read;
 
-  await page.getByRole('button', { name: `Rename ${name}` }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} first`);
-  await page.keyboard.press('Enter');
-  await expect(other.getByRole('rowheader', { name: `${name} first` })).toBeVisible();
+    await page.getByRole('button', { name: `Rename ${name}` }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(`${name} first`);
+    await page.keyboard.press('Enter');
+    await expect(other.getByRole('rowheader', { name: `${name} first` })).toBeVisible();
 
-  await other.getByRole('textbox', { name: 'Name' }).fill(`${name} second`);
-  await other.keyboard.press('Enter');
-  await expect(other.getByText(/Changed by someone else/)).toBeVisible();
-  await expect(other.getByText(`${name} first`).first()).toBeVisible();
-  await other.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByRole('rowheader', { name: `${name} second` })).toBeVisible();
-  await other.context().close();
-});
+    await other.getByRole('textbox', { name: 'Name' }).fill(`${name} second`);
+    await other.keyboard.press('Enter');
+    await expect(other.getByText(/Changed by someone else/)).toBeVisible();
+    await expect(other.getByText(`${name} first`).first()).toBeVisible();
+    await other.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByRole('rowheader', { name: `${name} second` })).toBeVisible();
+    await other.context().close();
+  },
+);
 
-test('a list that cannot be loaded says so and comes back by Retry', async ({ page }) => {
+test('a list that cannot be loaded says so and comes back by Retry', wide, async ({ page }) => {
   await page.route('**/apps/permissions/data**', (route) => route.abort());
   await page.goto('/permissions?q=manage');
   await expect(page.getByRole('alert')).toContainText('The server did not answer.');
@@ -125,7 +133,7 @@ test('a list that cannot be loaded says so and comes back by Retry', async ({ pa
   await expect(rowOf(page, 'Management')).toBeVisible();
 });
 
-test('roles: cards, the matrix with words, and the way to the list of one role', async ({ page }) => {
+test('roles: cards, the matrix with words, and the way to the list of one role', wide, async ({ page }) => {
   await page.goto('/roles');
   const matrix = page.getByRole('table', { name: 'Permission matrix' });
   await expect(matrix.getByRole('row').filter({ hasText: 'Only View' }).getByRole('cell')).toHaveText([
@@ -141,7 +149,7 @@ test('roles: cards, the matrix with words, and the way to the list of one role',
   await expect(table(page).getByRole('rowheader')).toHaveText(['Only View']);
 });
 
-test('files: the permissions of the filter or the selection, and the matrix', async ({ page }) => {
+test('files: the permissions of the filter or the selection, and the matrix', wide, async ({ page }) => {
   await page.getByRole('combobox', { name: 'Role' }).selectOption('support');
   await expect(page.getByText('Showing 1–3 of 3')).toBeVisible();
   const csv = async () => (await downloaded(page, () => choose(page, 'CSV'))).bytes.toString().trim().split('\r\n');
@@ -163,7 +171,7 @@ test('files: the permissions of the filter or the selection, and the matrix', as
   ]);
 });
 
-test('on a phone the rows are cards and one role is shown at a time', async ({ page }) => {
+test('on a phone the rows are cards and one role is shown at a time', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [name, role] = [
     table(page).getByText('Project Planning'),

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { drawnPicture } from '../support/pictures';
 import { swipe } from '../support/touch';
+import { wide } from '../support/wide';
 
 const feed = (page: Page) => page.getByRole('feed', { name: 'Posts' });
 const posts = (page: Page) => feed(page).getByRole('article');
@@ -30,7 +31,7 @@ test('has every block, and leads to the settings', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
 });
 
-test('a post is written, liked by exactly one, commented on and deleted', async ({ page }) => {
+test('a post is written, liked by exactly one, commented on and deleted', wide, async ({ page }) => {
   await enterAnew(page, '/profile');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByText('Write something first.')).toBeVisible();
@@ -65,7 +66,7 @@ test('a post is written, liked by exactly one, commented on and deleted', async 
   await expect(post).toHaveCount(0);
 });
 
-test('by keyboard: page keys go from post to post, l likes the one in focus', async ({ page }) => {
+test('by keyboard: page keys go from post to post, l likes the one in focus', wide, async ({ page }) => {
   await enterAnew(page, '/profile');
   const first = ownText('First');
   await write(page, first);
@@ -82,7 +83,7 @@ test('by keyboard: page keys go from post to post, l likes the one in focus', as
   await expect(focused.getByRole('button', { name: /^Like the post/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a picture comes with words for it, and opens among the photos by arrows', async ({ page }) => {
+test('a picture comes with words for it, and opens among the photos by arrows', wide, async ({ page }) => {
   await enterAnew(page, '/profile');
   const text = ownText('A view');
   const alt = ownText('The bay at noon');
@@ -118,7 +119,7 @@ test('a picture comes with words for it, and opens among the photos by arrows', 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('photos go by, and the tabs stay in sight', async ({ page }) => {
+  test('photos go by, and the tabs stay in sight', wide, async ({ page }) => {
     await enterAnew(page, '/profile?tab=photos&photo=2');
     const box = page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ });
     await expect(box).toHaveAccessibleName(/^Photo 2 /);
@@ -133,7 +134,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('older posts are loaded, and a shared link opens its post', async ({ page, context }) => {
+test('older posts are loaded, and a shared link opens its post', wide, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAnew(page, '/profile');
   await expect(posts(page)).toHaveCount(5);
@@ -150,7 +151,7 @@ test('older posts are loaded, and a shared link opens its post', async ({ page, 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('stars, people and the vote are kept; a vote can be changed', async ({ page }) => {
+test('stars, people and the vote are kept; a vote can be changed', wide, async ({ page }) => {
   await enterAnew(page, '/profile');
   const star = page.getByRole('button', { name: 'Star Harbour Rosters' });
   const follow = page.getByRole('button', { name: 'Follow Sofia Laskari' });
@@ -169,7 +170,7 @@ test('stars, people and the vote are kept; a vote can be changed', async ({ page
   await expect(poll.getByRole('radio', { name: 'In the harbour taverna' })).toBeChecked();
 });
 
-test('the cover is one of the drawings or a picture of one’s own', async ({ page }) => {
+test('the cover is one of the drawings or a picture of one’s own', wide, async ({ page }) => {
   await enterAnew(page, '/profile');
   const cover = page.getByRole('main').locator('header img').first();
   await page.getByRole('button', { name: 'Change cover' }).click();
@@ -181,7 +182,7 @@ test('the cover is one of the drawings or a picture of one’s own', async ({ pa
   await expect(cover).toHaveAttribute('src', /^\/uploads\/pictures\//);
 });
 
-test('what others post arrives by itself, and a failing call says so', async ({ page, browser }) => {
+test('what others post arrives by itself, and a failing call says so', wide, async ({ page, browser }) => {
   await enterAnew(page, '/profile');
   await expect(posts(page).first()).toBeVisible();
   const other = await (await browser.newContext()).newPage();

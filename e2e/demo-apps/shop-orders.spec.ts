@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 import { shopCall, storedCart, undo } from './support/shop';
 
 const address = {
@@ -63,28 +64,32 @@ test('an order is found, made ready, handed out and taken back; its buyer sees i
   await buyer.context().close();
 });
 
-test('the buyer cancels what is placed, takes it back, and no longer once it is ready', async ({ page, browser }) => {
-  const buyer = await (await browser.newContext()).newPage();
-  const id = await orderAnew(buyer);
-  await enter(page, `/shop/orders?q=${id}`);
-  await buyer.goto(`/shop/checkout?order=${id}`);
-  await buyer.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(rowOf(page, id)).toContainText('Cancelled by the buyer');
-  await expect(buyer.getByRole('button', { name: 'Place again' })).toBeVisible();
-  await undo(buyer);
-  await expect(rowOf(page, id)).toContainText('Placed');
+test(
+  'the buyer cancels what is placed, takes it back, and no longer once it is ready',
+  wide,
+  async ({ page, browser }) => {
+    const buyer = await (await browser.newContext()).newPage();
+    const id = await orderAnew(buyer);
+    await enter(page, `/shop/orders?q=${id}`);
+    await buyer.goto(`/shop/checkout?order=${id}`);
+    await buyer.getByRole('button', { name: 'Cancel the order' }).click();
+    await expect(rowOf(page, id)).toContainText('Cancelled by the buyer');
+    await expect(buyer.getByRole('button', { name: 'Place again' })).toBeVisible();
+    await undo(buyer);
+    await expect(rowOf(page, id)).toContainText('Placed');
 
-  await buyer.goto('/shop/my-orders');
-  await buyer.getByRole('button', { name: `Actions for order ${id}` }).click();
-  await expect(buyer.getByRole('menuitem')).toHaveText(['Cancel the order']);
-  await buyer.keyboard.press('Escape');
-  await bring(page, id, 'Mark as ready');
-  await expect(buyer.getByRole('row').filter({ hasText: `#${id}` })).toContainText('Ready');
-  await expect(buyer.getByRole('button', { name: `Actions for order ${id}` })).toHaveCount(0);
-  await buyer.context().close();
-});
+    await buyer.goto('/shop/my-orders');
+    await buyer.getByRole('button', { name: `Actions for order ${id}` }).click();
+    await expect(buyer.getByRole('menuitem')).toHaveText(['Cancel the order']);
+    await buyer.keyboard.press('Escape');
+    await bring(page, id, 'Mark as ready');
+    await expect(buyer.getByRole('row').filter({ hasText: `#${id}` })).toContainText('Ready');
+    await expect(buyer.getByRole('button', { name: `Actions for order ${id}` })).toHaveCount(0);
+    await buyer.context().close();
+  },
+);
 
-test('by keys: the order opens, shows its receipt, and is changed there', async ({ page, browser }) => {
+test('by keys: the order opens, shows its receipt, and is changed there', wide, async ({ page, browser }) => {
   const buyer = await (await browser.newContext()).newPage();
   const id = await orderAnew(buyer);
   await buyer.context().close();
@@ -107,7 +112,7 @@ test('by keys: the order opens, shows its receipt, and is changed there', async 
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('whoever comes second is told, and overwrites nothing', async ({ page, browser }) => {
+test('whoever comes second is told, and overwrites nothing', wide, async ({ page, browser }) => {
   const buyer = await (await browser.newContext()).newPage();
   const id = await orderAnew(buyer);
   await buyer.context().close();
@@ -130,7 +135,7 @@ test('whoever comes second is told, and overwrites nothing', async ({ page, brow
   await expect(rowOf(page, id)).toContainText('Handed out');
 });
 
-test('the picking list holds what is placed, and prints black on white', async ({ page, browser }) => {
+test('the picking list holds what is placed, and prints black on white', wide, async ({ page, browser }) => {
   const buyer = await (await browser.newContext()).newPage();
   const id = await orderAnew(buyer);
   await buyer.context().close();
@@ -143,7 +148,7 @@ test('the picking list holds what is placed, and prints black on white', async (
   await expect(page.getByRole('link', { name: 'Back to the orders' })).toBeHidden();
 });
 
-test('orders of others are for administrators', async ({ page }) => {
+test('orders of others are for administrators', wide, async ({ page }) => {
   await enter(page, '/shop/orders', 'client');
   await expect(page).toHaveURL(/\/not-authorised/);
 });

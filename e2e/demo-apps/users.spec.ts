@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { choose, downloaded } from '../support/files';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link');
@@ -43,7 +44,7 @@ test('the list is filtered, sorted and paged in the address, and comes back wher
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('what is typed and what is chosen right after it both count', async ({ page }) => {
+test('what is typed and what is chosen right after it both count', wide, async ({ page }) => {
   await enter(page, '/users');
   await expect(names(page)).toHaveCount(10);
   await page.getByRole('searchbox', { name: 'Search users' }).fill('a');
@@ -51,67 +52,73 @@ test('what is typed and what is chosen right after it both count', async ({ page
   await expect(page).toHaveURL(/(q=a.*role=maintainer|role=maintainer.*q=a)/);
 });
 
-test('added by keyboard and shown first, without a browser alert; a username in use is refused inline', async ({
-  page,
-}) => {
-  page.on('dialog', () => {
-    throw new Error('A browser alert was raised.');
-  });
-  const name = ownName('Χαρά Μελά');
-  await enter(page, '/users');
-  await expect(names(page).first()).toBeVisible();
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'Add user' });
-  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await form.getByRole('textbox', { name: 'Username' }).fill('USER01');
-  await form.getByRole('button', { name: 'Add user' }).click();
-  await expect(form.getByText('This username is in use.')).toBeVisible();
-  await expect(form.getByText('Enter full name.')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await page.goBack();
-  await page
-    .getByRole('alertdialog', { name: 'Discard changes?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('USER01');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/\/users$/);
-  await expect(form).toHaveCount(0);
+test(
+  'added by keyboard and shown first, without a browser alert; a username in use is refused inline',
+  wide,
+  async ({ page }) => {
+    page.on('dialog', () => {
+      throw new Error('A browser alert was raised.');
+    });
+    const name = ownName('Χαρά Μελά');
+    await enter(page, '/users');
+    await expect(names(page).first()).toBeVisible();
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'Add user' });
+    await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+    await form.getByRole('textbox', { name: 'Username' }).fill('USER01');
+    await form.getByRole('button', { name: 'Add user' }).click();
+    await expect(form.getByText('This username is in use.')).toBeVisible();
+    await expect(form.getByText('Enter full name.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+    await page.goBack();
+    await page
+      .getByRole('alertdialog', { name: 'Discard changes?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('USER01');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(form).toHaveCount(0);
 
-  await addUser(page, name);
-  await expect(names(page).first()).toHaveText(name);
-});
+    await addUser(page, name);
+    await expect(names(page).first()).toHaveText(name);
+  },
+);
 
-test('a user is opened by link, changed, and deleted after a question that names the person', async ({ page }) => {
-  const name = ownName('Iris Nomikou');
-  await enter(page, '/users');
-  await addUser(page, name);
-  await names(page).filter({ hasText: name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  for (const text of ['Editor', 'Active', 'Asterion Palace', 'Greece', '+30 210 555 0100'])
-    await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1);
-  await page.getByRole('tab', { name: 'Plan & billing' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Team');
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Plan & billing' })).toHaveAttribute('aria-selected', 'true');
+test(
+  'a user is opened by link, changed, and deleted after a question that names the person',
+  wide,
+  async ({ page }) => {
+    const name = ownName('Iris Nomikou');
+    await enter(page, '/users');
+    await addUser(page, name);
+    await names(page).filter({ hasText: name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    for (const text of ['Editor', 'Active', 'Asterion Palace', 'Greece', '+30 210 555 0100'])
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Plan & billing' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Team');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Plan & billing' })).toHaveAttribute('aria-selected', 'true');
 
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.reload();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('main').getByText('Pending')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main').getByText('Pending')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('alertdialog', { name: `Delete user “${name}”?` })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page).toHaveURL(/\/users$/);
-  await expect(page.getByText(`User ${name} deleted`)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: `Delete user “${name}”?` })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(page.getByText(`User ${name} deleted`)).toBeVisible();
+  },
+);
 
-test('an unknown user says so and leads back', async ({ page }) => {
+test('an unknown user says so and leads back', wide, async ({ page }) => {
   await enter(page, '/users/999999');
   await expect(page.getByText('User not found.')).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -120,7 +127,7 @@ test('an unknown user says so and leads back', async ({ page }) => {
   await expect(table(page)).toBeVisible();
 });
 
-test('the export holds all rows of the filter', async ({ page }) => {
+test('the export holds all rows of the filter', wide, async ({ page }) => {
   await enter(page, '/users?role=admin');
   await expect(names(page).first()).toBeVisible();
   const total = Number(/of (\d+)/.exec(await page.getByText(/^Showing/).innerText())![1]);
@@ -145,7 +152,7 @@ test('the export holds all rows of the filter', async ({ page }) => {
   await expect(names(page).first()).toBeVisible();
 });
 
-test('a user is printed as a card and written to in the chat where a contact has the name', async ({ page }) => {
+test('a user is printed as a card and written to in the chat where a contact has the name', wide, async ({ page }) => {
   await enter(page, '/users');
   await addUser(page, 'Sofia Laskari');
   await names(page).filter({ hasText: 'Sofia Laskari' }).first().click();

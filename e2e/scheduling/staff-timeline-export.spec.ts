@@ -3,6 +3,7 @@ import { cellAt, choose, downloaded, readBook, readCalendar, readPdf, rowsOf } f
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 import { bars, monday, openTimeline as openFirstUnit, today } from '../support/staff-timeline';
+import { wideIf } from '../support/wide';
 
 const week = monday(today());
 const stamp = week.replaceAll('-', '');
@@ -327,7 +328,7 @@ test('on a phone the export is in the overflow menu and its dialog fits 320 px',
 });
 
 for (const skin of ['light', 'dark'] as const) {
-  test(`the dialogs have no violations in the ${skin} skin`, async ({ page }) => {
+  test(`the dialogs have no violations in the ${skin} skin`, wideIf(skin === 'dark'), async ({ page }) => {
     await page.addInitScript((kept) => localStorage.setItem('skin', JSON.stringify(kept)), skin);
     await openTimeline(page, `?date=${week}`);
     const look = () => expectNoViolations(page, '[aria-modal="true"]');

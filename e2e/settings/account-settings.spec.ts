@@ -4,6 +4,7 @@ import { linkTo, password } from '../support/invited';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { drawnPicture } from '../support/pictures';
 import { fillLogin, logOut } from '../support/session';
+import { wideIf } from '../support/wide';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -280,18 +281,22 @@ test('what was changed elsewhere is not overwritten unseen, and a failing call s
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`the tab that is open lies within a narrow window, ${direction}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.addInitScript((dir) => localStorage.setItem('direction', JSON.stringify(dir)), direction);
-    await enterAnew(page, '/account-settings?tab=notifications');
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    await expect(tab(page, 'Notifications')).toBeInViewport({ ratio: 0.99 });
-    await tab(page, 'Notifications').press('Home');
-    await expect(tab(page, 'General')).toBeInViewport({ ratio: 0.99 });
-    await tab(page, 'General').press('End');
-    await expect(tab(page, 'Sessions')).toBeInViewport({ ratio: 0.99 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  test(
+    `the tab that is open lies within a narrow window, ${direction}`,
+    wideIf(direction === 'rtl'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.addInitScript((dir) => localStorage.setItem('direction', JSON.stringify(dir)), direction);
+      await enterAnew(page, '/account-settings?tab=notifications');
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(tab(page, 'Notifications')).toBeInViewport({ ratio: 0.99 });
+      await tab(page, 'Notifications').press('Home');
+      await expect(tab(page, 'General')).toBeInViewport({ ratio: 0.99 });
+      await tab(page, 'General').press('End');
+      await expect(tab(page, 'Sessions')).toBeInViewport({ ratio: 0.99 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
 }
 
 test('other sessions of one’s own are seen and ended', async ({ page, browser }) => {

@@ -33,7 +33,18 @@ const directive = {
  * Returns the law or agreement behind each finding about the plan of one person on one day, as it is cited:
  * `Law 4808/2021, art. 56`. A pack with layers names the layer for the rules that it set.
  */
-export function rosterLaws({ sources = {} }: RulePack, isMinor: boolean): RosterLaws {
+export function rosterLaws(pack: RulePack, isMinor: boolean): RosterLaws {
+  const known = isMinor ? ofMinors : ofAdults;
+  const laws = known.get(pack) ?? lawsIn(pack, isMinor);
+  known.set(pack, laws);
+  return laws;
+}
+
+// A pack is never changed, and is asked for each day of each person.
+const ofAdults = new WeakMap<RulePack, RosterLaws>();
+const ofMinors = new WeakMap<RulePack, RosterLaws>();
+
+function lawsIn({ sources = {} }: RulePack, isMinor: boolean): RosterLaws {
   const rules = Object.entries({ ...ruleOfKind, ...(isMinor && ruleOfMinors) });
   const cited = rules.flatMap(([kind, rule]) => (sources[rule] ? [[kind, citation(sources[rule])]] : []));
   return { ...directive, ...Object.fromEntries(cited) };

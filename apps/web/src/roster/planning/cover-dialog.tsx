@@ -49,7 +49,7 @@ export function CoverDialog(props: CoverDialogProps) {
   );
   const [chosen, setChosen] = useState<ReadonlyMap<number, number | null>>(new Map());
   // As it was when the dialog opened: what is chosen below is laid over it.
-  const [begun] = useState({ now: edits.now, drafts: edits.drafts });
+  const [begun, setBegun] = useState({ now: edits.now, drafts: edits.drafts });
   const lookedAt = useCallback(
     (now: PlanNow) => (isAbsent ? withTakenOff(now, employee, board) : now),
     [isAbsent, employee, board],
@@ -59,6 +59,8 @@ export function CoverDialog(props: CoverDialogProps) {
     if (isAbsent) return shiftsUnderAbsence(employee, dates, { now: begun.now, board, days, dates: range.dates });
     return shiftsToCover(employee, dates, { now: begun.now, days });
   }, [only, isAbsent, employee, dates, begun, board, days, range]);
+  // What was changed just before may still have been on its way.
+  if (shifts.length === 0 && begun.now !== edits.now) setBegun({ now: edits.now, drafts: edits.drafts });
   const isOpen = isOpenRow(employee);
   const department = useDepartments(hotel).find(({ id }) => id === departmentOfRow(employee))?.name ?? '';
   const name = isOpen ? department : (board.resources.find(({ employeeId }) => employeeId === employee)?.title ?? '');
@@ -118,6 +120,7 @@ export function CoverDialog(props: CoverDialogProps) {
             onChange={setSickUntil}
           />
         )}
+        {shifts.length === 0 && <p role="status">{say('cover.none')}</p>}
         {offers.map(({ shift, candidates, to }) => (
           <CoverChoice
             key={shift.id}

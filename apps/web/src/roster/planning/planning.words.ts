@@ -111,6 +111,7 @@ export const planningWords = words('planning', {
   'cover.sick_one': '{{name}} is sick on this day',
   'cover.sick_other': '{{name}} is sick on these {{count}} days',
   'cover.sickUntil': 'Sick until',
+  'cover.none': 'On these days there is no shift to cover.',
   'cover.titleOpen': 'Cover for open shifts, {{name}}',
   'cover.titleAbsent': 'Cover for the absence of {{name}}',
   'cover.staysOff': 'Nobody: the shift stays off the plan',

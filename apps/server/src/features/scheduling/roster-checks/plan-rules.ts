@@ -118,13 +118,17 @@ function wireLimits(limits: RosterLimits | null, law: () => number): Rule['limit
 /** The laws of many people and days, each once. */
 function lawsSent(): { all: RosterLaws[]; indexOf: (laws: RosterLaws) => number } {
   const all: RosterLaws[] = [];
-  const known = new Map<string, number>();
+  const places = new Map<RosterLaws, number>();
+  const ofText = new Map<string, number>();
   return {
     all,
     indexOf(laws) {
+      const known = places.get(laws);
+      if (known !== undefined) return known;
       const text = JSON.stringify(laws);
-      const at = known.get(text) ?? all.push(laws) - 1;
-      known.set(text, at);
+      const at = ofText.get(text) ?? all.push(laws) - 1;
+      ofText.set(text, at);
+      places.set(laws, at);
       return at;
     },
   };

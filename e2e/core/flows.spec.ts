@@ -4,6 +4,7 @@ import { addPerson, ownName } from '../support/people';
 import { countPresses } from '../support/presses';
 import { enter } from '../support/session';
 import { addDays, askRange, monday, today } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 /** What people do every day, each with the most presses that it may take from the page it begins on. */
 
@@ -150,7 +151,7 @@ test('who is on duty: two presses from the timeline', async ({ page }) => {
   expect(presses.count).toBe(2);
 });
 
-test('the own next shift on a phone: one press', async ({ page }) => {
+test('the own next shift on a phone: one press', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAsEmployee(page, '/');
   const presses = countPresses(page);

@@ -3,6 +3,7 @@ import { activeByCall, inviteByCall, linkTo, password } from '../support/invited
 import { asAdmin, kioskHotel, personWithNumber } from '../support/kiosk';
 import { expectNoViolations } from '../support/page-checks';
 import { enter, logInAtHotel } from '../support/session';
+import { wide } from '../support/wide';
 
 test('the logo leads a manager home: today’s duty, what waits, the figures of the week', async ({ page }) => {
   await logInAtHotel(page, 'client');
@@ -20,7 +21,7 @@ test('the logo leads a manager home: today’s duty, what waits, the figures of 
   await expect(page).toHaveURL(/\/on-duty$/);
 });
 
-test('the home of a manager fits a phone, in the dark skin too', async ({ page }) => {
+test('the home of a manager fits a phone, in the dark skin too', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('skin', '"dark"'));
   await enter(page, '/home', 'client');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const options = (page: Page, group: string) => palette(page).getByRole('group', { name: group }).getByRole('option');
@@ -117,7 +118,7 @@ test('arrows go round, Ctrl+Enter opens beside, and what is not found has sugges
   await expect(palette(page).getByRole('group', { name: 'Suggestions' }).getByRole('option')).toHaveCount(3);
 });
 
-test('on a phone it is a sheet with a way back and a cross that clears', async ({ page }) => {
+test('on a phone it is a sheet with a way back and a cross that clears', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, '/faq');
   await search(page, 'pric');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
-import { wideIf } from '../support/wide';
+import { wide, wideIf } from '../support/wide';
 
 for (const [width, height] of [
   [820, 1180],
@@ -24,7 +24,7 @@ for (const [width, height] of [
       await expectNoViolations(page);
     });
 
-test('filters that would need several lines are behind one button on a tablet', async ({ page }) => {
+test('filters that would need several lines are behind one button on a tablet', wide, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await enter(page, '/attendance');
   await expect(page.getByRole('searchbox', { name: 'Search people and notes' })).toBeVisible();

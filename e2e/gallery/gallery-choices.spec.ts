@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/gallery';
 import { wear } from '../support/looks';
+import { wide } from '../support/wide';
 
 test.beforeEach(({ page, gallery }) => page.goto(gallery).then(() => undefined));
 
@@ -72,7 +73,7 @@ test('a long list is drawn where it is seen, and says its fault', async ({ page 
   await expect(field).toHaveValue('Room 340');
 });
 
-test('on a phone the list is a sheet with the search on top', async ({ page }) => {
+test('on a phone the list is a sheet with the search on top', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'Employee' }).click();
   const sheet = page.getByRole('dialog', { name: 'Employee' });

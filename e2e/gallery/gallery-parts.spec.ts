@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/gallery';
+import { wide } from '../support/wide';
 
 test.beforeEach(({ page, gallery }) => page.goto(gallery).then(() => undefined));
 
@@ -24,7 +25,7 @@ test('a table is sorted, ticked, walked and paged by keys', async ({ page }) => 
   await expect(page.getByText('10 selected')).toBeVisible();
 });
 
-test('on a tablet a row unfolds what does not fit into it', async ({ page }) => {
+test('on a tablet a row unfolds what does not fit into it', wide, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 });
   const row = page.getByRole('row').filter({ hasText: 'Giulia Ferraro' });
   await expect(page.getByText('Thermal Spa')).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { choose, downloaded, readCalendar } from '../support/files';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 interface StoredEvent {
   id: number;
@@ -228,7 +229,7 @@ test('events that cannot be loaded say so and come by Retry', async ({ page }) =
   await expect(eventOf(page, title)).toBeVisible();
 });
 
-test('a tablet begins with the week, a phone with the list', async ({ page }) => {
+test('a tablet begins with the week, a phone with the list', wide, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 1000 });
   await enter(page, '/calendar');
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();

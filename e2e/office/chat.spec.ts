@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAnew } from '../support/accounts';
 import { expectNoViolations, settled } from '../support/page-checks';
 import { accounts, enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contacts' });
@@ -194,7 +195,7 @@ test('an unknown person leads back to the list', async ({ page }) => {
   await expect(contacts(page).getByRole('link').first()).toBeFocused();
 });
 
-test('on a phone the list and the conversation take turns', async ({ page }) => {
+test('on a phone the list and the conversation take turns', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await enterAnew(page, '/chat');
   await chats(page).getByRole('link').first().click();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { deliver, folders, isStoredMail, mailLink, mails, ownSubject, storedMail } from '../support/mail';
 import { clipped, expectNoViolations, settled } from '../support/page-checks';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 const compose = (page: Page) => page.getByRole('dialog', { name: 'New message' });
 const field = (page: Page, name: string) => compose(page).getByRole('textbox', { name });
@@ -194,7 +195,7 @@ test('a user is written to from the page of the user', async ({ page }) => {
   await expect(compose(page).getByRole('list', { name: 'To' })).toContainText('Αθηνά Βλάχου');
 });
 
-test('on a tablet nothing lies on the window; on a phone it takes the whole page', async ({ page }) => {
+test('on a tablet nothing lies on the window; on a phone it takes the whole page', wide, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await enter(page, '/email');
   const button = page.getByRole('button', { name: 'Compose' });

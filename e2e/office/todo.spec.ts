@@ -95,6 +95,7 @@ test('a task is written, refused while something lacks, changed by its link, and
     'aria-pressed',
     'true',
   );
+  await expect(page).toHaveURL(/\/todo$/);
   await page.goBack();
   await expect(details.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title} twice`);
 });

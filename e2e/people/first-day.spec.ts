@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { expectNoViolations } from '../support/page-checks';
+import { wide } from '../support/wide';
 import { choose, counted, press } from './first-day/counted';
 import { faultAt, faultsOf } from './first-day/faults';
 import { corrected, countFaults, type HotelFile, pastedPeople, peopleFiles } from './first-day/files';
@@ -94,43 +95,45 @@ async function columnsOfTheHotel(page: Page): Promise<void> {
 const give = (page: Page, file: HotelFile) =>
   page.getByLabel('Αρχείο εργαζομένων', { exact: true }).setInputFiles(file);
 
-test('180 people come in from the files of their hotel, in Greek, get accounts, a roster and punches', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const context = await browser.newContext({ baseURL: served.address, locale: 'el-GR' });
-  const page = await context.newPage();
-  await setUp(page);
+test(
+  '180 people come in from the files of their hotel, in Greek, get accounts, a roster and punches',
+  wide,
+  async ({ browser }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ baseURL: served.address, locale: 'el-GR' });
+    const page = await context.newPage();
+    await setUp(page);
 
-  await page.goto('/people/import');
-  for (const [file, make] of peopleFiles.entries()) {
-    await give(page, make());
-    await imports(page, file);
-  }
-  await page.getByLabel('Ή επικόλληση κελιών').fill(pastedPeople());
-  await press(button(page, 'Ανάγνωση κελιών'));
-  await imports(page, 7);
-  await expectNoViolations(page);
+    await page.goto('/people/import');
+    for (const [file, make] of peopleFiles.entries()) {
+      await give(page, make());
+      await imports(page, file);
+    }
+    await page.getByLabel('Ή επικόλληση κελιών').fill(pastedPeople());
+    await press(button(page, 'Ανάγνωση κελιών'));
+    await imports(page, 7);
+    await expectNoViolations(page);
 
-  await page.goto('/accounts/slips');
-  await press(button(page, 'Όλοι χωρίς σημείωμα (180)'));
-  await press(button(page, 'Έκδοση 180 σημειωμάτων'));
-  const ready = page.getByRole('dialog', { name: '180 σημειώματα είναι έτοιμα' });
-  await expect(ready.getByRole('listitem')).toHaveCount(180, { timeout: 120_000 });
-  const { code } = peopleOfFile(7).at(-1)!;
-  await expect(ready.getByRole('listitem').filter({ hasText: code })).toContainText('PIN στο ρολόι');
-  await press(ready.getByRole('button', { name: 'Τέλος' }));
+    await page.goto('/accounts/slips');
+    await press(button(page, 'Όλοι χωρίς σημείωμα (180)'));
+    await press(button(page, 'Έκδοση 180 σημειωμάτων'));
+    const ready = page.getByRole('dialog', { name: '180 σημειώματα είναι έτοιμα' });
+    await expect(ready.getByRole('listitem')).toHaveCount(180, { timeout: 120_000 });
+    const { code } = peopleOfFile(7).at(-1)!;
+    await expect(ready.getByRole('listitem').filter({ hasText: code })).toContainText('PIN στο ρολόι');
+    await press(ready.getByRole('button', { name: 'Τέλος' }));
 
-  await importRoster(page);
-  await importPunches(page);
+    await importRoster(page);
+    await importPunches(page);
 
-  await page.goto('/set-up');
-  await expect(page.getByRole('region', { name: 'Οι εργαζόμενοι μπορούν να μπουν' })).toBeVisible();
-  await expect(page.getByText('180 λογαριασμοί εκτός από τους διαχειριστές')).toBeVisible();
-  await expectNoViolations(page);
+    await page.goto('/set-up');
+    await expect(page.getByRole('region', { name: 'Οι εργαζόμενοι μπορούν να μπουν' })).toBeVisible();
+    await expect(page.getByText('180 λογαριασμοί εκτός από τους διαχειριστές')).toBeVisible();
+    await expectNoViolations(page);
 
-  expect(countFaults() + rosterFaults.length + punchFaults.length).toBe(52);
-  expect(counted.choices).toBeLessThanOrEqual(15);
-  test.info().annotations.push({ type: 'counted', description: JSON.stringify(counted) });
-  await context.close();
-});
+    expect(countFaults() + rosterFaults.length + punchFaults.length).toBe(52);
+    expect(counted.choices).toBeLessThanOrEqual(15);
+    test.info().annotations.push({ type: 'counted', description: JSON.stringify(counted) });
+    await context.close();
+  },
+);

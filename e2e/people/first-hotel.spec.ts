@@ -5,6 +5,7 @@ import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/
 import { expectNoViolations, settled } from '../support/page-checks';
 import { fillLogin, storedValues } from '../support/session';
 import { addDays, ask, monday, paths, today } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
 const places = [
@@ -84,80 +85,84 @@ test.describe('an empty server', () => {
   });
   test.afterAll(() => served?.stop());
 
-  test('becomes a hotel of 200 people, seen in parts by a head of department and an employee', async ({ browser }) => {
-    test.setTimeout(240_000);
-    const context = await browser.newContext({ baseURL: served.address });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await fillLogin(page, owner);
-    await expect(page.getByRole('heading', { level: 1, name: 'Set-up' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Hotel');
-    await expectNoViolations(page);
+  test(
+    'becomes a hotel of 200 people, seen in parts by a head of department and an employee',
+    wide,
+    async ({ browser }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ baseURL: served.address });
+      const page = await context.newPage();
+      await page.goto('/login');
+      await fillLogin(page, owner);
+      await expect(page.getByRole('heading', { level: 1, name: 'Set-up' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Hotel');
+      await expectNoViolations(page);
 
-    await page.getByRole('link', { name: 'Start: Hotel' }).click();
-    const form = page.getByRole('dialog', { name: 'Add hotel' });
-    await form.getByRole('textbox', { name: 'Company number' }).fill('8801');
-    await form.getByRole('textbox', { name: 'Name of the hotel' }).fill('Πύργος Θάλασσας');
-    await form.getByRole('button', { name: 'Add hotel' }).click();
-    await expect(form).toHaveCount(0);
+      await page.getByRole('link', { name: 'Start: Hotel' }).click();
+      const form = page.getByRole('dialog', { name: 'Add hotel' });
+      await form.getByRole('textbox', { name: 'Company number' }).fill('8801');
+      await form.getByRole('textbox', { name: 'Name of the hotel' }).fill('Πύργος Θάλασσας');
+      await form.getByRole('button', { name: 'Add hotel' }).click();
+      await expect(form).toHaveCount(0);
 
-    await steps(page).click();
-    await page.getByRole('link', { name: 'Start: Units and departments' }).click();
-    await page.getByRole('button', { name: /City hotel/ }).click();
-    await expect(page.getByRole('treegrid').getByRole('row', { name: /Rooms/ }).first()).toBeVisible();
+      await steps(page).click();
+      await page.getByRole('link', { name: 'Start: Units and departments' }).click();
+      await page.getByRole('button', { name: /City hotel/ }).click();
+      await expect(page.getByRole('treegrid').getByRole('row', { name: /Rooms/ }).first()).toBeVisible();
 
-    // The set-up is interrupted and continued later.
-    await page.goto('/set-up');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('People');
-    await page.getByRole('link', { name: 'Start: People' }).click();
-    await page.getByLabel('Employee file', { exact: true }).setInputFiles(csv(peopleFile, 'people.csv'));
-    await page.getByRole('button', { name: 'Check rows' }).click();
-    await page.getByRole('button', { name: 'Import 200 rows' }).click();
-    await expect(page.getByText('200 added, 0 changed, 0 unchanged.')).toBeVisible();
+      // The set-up is interrupted and continued later.
+      await page.goto('/set-up');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('People');
+      await page.getByRole('link', { name: 'Start: People' }).click();
+      await page.getByLabel('Employee file', { exact: true }).setInputFiles(csv(peopleFile, 'people.csv'));
+      await page.getByRole('button', { name: 'Check rows' }).click();
+      await page.getByRole('button', { name: 'Import 200 rows' }).click();
+      await expect(page.getByText('200 added, 0 changed, 0 unchanged.')).toBeVisible();
 
-    await steps(page).click();
-    await page.getByRole('link', { name: 'Start: First roster' }).click();
-    await page.getByLabel('Roster file', { exact: true }).setInputFiles(csv(rosterFile, 'roster.csv'));
-    await page.getByRole('button', { name: 'Import 1000 shifts' }).click();
-    await expect(page.getByText('1000 shifts imported.')).toBeVisible();
+      await steps(page).click();
+      await page.getByRole('link', { name: 'Start: First roster' }).click();
+      await page.getByLabel('Roster file', { exact: true }).setInputFiles(csv(rosterFile, 'roster.csv'));
+      await page.getByRole('button', { name: 'Import 1000 shifts' }).click();
+      await expect(page.getByText('1000 shifts imported.')).toBeVisible();
 
-    await steps(page).click();
-    await expect(page.getByText(/^Compared from/)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Declarations to ERGANI');
-    await expectNoViolations(page);
-    await page.getByRole('link', { name: 'Open the timeline' }).click();
-    // So many people begin in collapsed groups.
-    await page
-      .getByRole('rowheader', { name: /employees/ })
-      .first()
-      .click();
-    await expect(peopleIn(page).first()).toBeVisible();
-    await settled(page);
-    const { resources } = await weekOf(page);
-    expect(resources).toHaveLength(200);
+      await steps(page).click();
+      await expect(page.getByText(/^Compared from/)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Declarations to ERGANI');
+      await expectNoViolations(page);
+      await page.getByRole('link', { name: 'Open the timeline' }).click();
+      // So many people begin in collapsed groups.
+      await page
+        .getByRole('rowheader', { name: /employees/ })
+        .first()
+        .click();
+      await expect(peopleIn(page).first()).toBeVisible();
+      await settled(page);
+      const { resources } = await weekOf(page);
+      expect(resources).toHaveLength(200);
 
-    const head = {
-      scope: 'places',
-      departmentIds: [resources.find(({ department }) => department === 'Kitchen')!.building_Id],
-    };
-    const chef = await invited(page, 'Λεωνίδας Σεφ', { ...head, mayApprove: true });
-    const employee = resources.find(({ employeeCode }) => employeeCode === 'P001')!;
-    const own = await invited(page, employee.title, {
-      scope: 'self',
-      employeeId: employee.employeeId,
-      mayApprove: false,
-    });
+      const head = {
+        scope: 'places',
+        departmentIds: [resources.find(({ department }) => department === 'Kitchen')!.building_Id],
+      };
+      const chef = await invited(page, 'Λεωνίδας Σεφ', { ...head, mayApprove: true });
+      const employee = resources.find(({ employeeCode }) => employeeCode === 'P001')!;
+      const own = await invited(page, employee.title, {
+        scope: 'self',
+        employeeId: employee.employeeId,
+        mayApprove: false,
+      });
 
-    const kitchen = await (await browser.newContext({ baseURL: served.address })).newPage();
-    await accepts(kitchen, chef);
-    const seen = (await weekOf(kitchen)).resources;
-    expect(new Set(seen.map(({ department }) => department))).toEqual(new Set(['Kitchen']));
-    expect(seen).toHaveLength(50);
+      const kitchen = await (await browser.newContext({ baseURL: served.address })).newPage();
+      await accepts(kitchen, chef);
+      const seen = (await weekOf(kitchen)).resources;
+      expect(new Set(seen.map(({ department }) => department))).toEqual(new Set(['Kitchen']));
+      expect(seen).toHaveLength(50);
 
-    const phone = await (await browser.newContext({ baseURL: served.address })).newPage();
-    await accepts(phone, own);
-    await expect(peopleIn(phone)).toHaveCount(1);
-    await expect(peopleIn(phone)).toContainText('P001');
-    expect((await weekOf(phone)).resources.map(({ employeeCode }) => employeeCode)).toEqual(['P001']);
-  });
+      const phone = await (await browser.newContext({ baseURL: served.address })).newPage();
+      await accepts(phone, own);
+      await expect(peopleIn(phone)).toHaveCount(1);
+      await expect(peopleIn(phone)).toContainText('P001');
+      expect((await weekOf(phone)).resources.map(({ employeeCode }) => employeeCode)).toEqual(['P001']);
+    },
+  );
 });

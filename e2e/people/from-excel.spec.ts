@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { downloaded } from '../support/files';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { expectNoViolations } from '../support/page-checks';
+import { wide } from '../support/wide';
 
 const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
 /** An example file, downloaded from the page about it; it is the one in the documentation. */
@@ -47,7 +48,7 @@ async function setUp(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('ten people and their week come in from Greek Excel, with five choices in all', async ({ browser }) => {
+test('ten people and their week come in from Greek Excel, with five choices in all', wide, async ({ browser }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: served.address, locale: 'el-GR' });
   const page = await context.newPage();

@@ -4,6 +4,7 @@ import { downloaded, readBook, rowsOf, choose as takeExport } from '../support/f
 import { choose, dialog, openOwnHotel, openPaste, paste, placeRow, sample } from '../support/organisation';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 let hotel: number;
 
@@ -156,7 +157,7 @@ test('a tree that cannot be loaded says so and comes back by Retry', async ({ pa
   await expect(placeRow(page, 'Lobby Bar')).toBeVisible();
 });
 
-test('on a phone the actions of a place are at hand', async ({ page }) => {
+test('on a phone the actions of a place are at hand', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/organisation?hotel=1003');
   await choose(page, 'Brasserie', 'Rename …');

@@ -4,6 +4,7 @@ import { clipped, expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
 import { addDays, ask, askRange, bars, monday, openTimeline, paths, today } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 /** A Tuesday two weeks ahead, so that nothing is compared with the clock. */
 const day = addDays(monday(today()), 15);
@@ -43,7 +44,7 @@ test('leave by the hour is on the bar, in the cell of a day without a shift, and
   await expectNoViolations(page);
 });
 
-test('leave by the hour is in the list of a day and on a phone', async ({ page }) => {
+test('leave by the hour is in the list of a day and on a phone', wide, async ({ page }) => {
   await enter(page, '/staff-timeline');
   const { id, name, bu, ou } = await onLeaveByTheHour(page);
   await page.goto(`/organisation-unit-calendar?date=${day}&bu=${bu}&ou=${ou}`);
@@ -67,22 +68,26 @@ test('leave by the hour is in the list of a day and on a phone', async ({ page }
   await expectNoViolations(page);
 });
 
-test('leave by the hour is in the week of a phone: what it takes of a shift, and its times on a day without one', async ({
-  page,
-}) => {
-  await enter(page, '/staff-timeline');
-  const { id, name, bu } = await onLeaveByTheHour(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`/staff-timeline?view=week&date=${day}&bu=${bu}&emp=${id}`);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row.getByRole('button', { name: new RegExp(`07:00 to 15:00.*${leave}`) })).toHaveText('07:0015:00−2 h');
-  await expect(row.getByRole('button', { name: new RegExp(`${leave}$`) })).toHaveText('10:0012:00');
+test(
+  'leave by the hour is in the week of a phone: what it takes of a shift, and its times on a day without one',
+  wide,
+  async ({ page }) => {
+    await enter(page, '/staff-timeline');
+    const { id, name, bu } = await onLeaveByTheHour(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/staff-timeline?view=week&date=${day}&bu=${bu}&emp=${id}`);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row.getByRole('button', { name: new RegExp(`07:00 to 15:00.*${leave}`) })).toHaveText(
+      '07:0015:00−2 h',
+    );
+    await expect(row.getByRole('button', { name: new RegExp(`${leave}$`) })).toHaveText('10:0012:00');
 
-  await page.goto(`/staff-timeline?view=two-weeks&date=${day}&bu=${bu}&emp=${id}`);
-  await expect(row.getByRole('button', { name: new RegExp(leave) })).toHaveText(['W◔', '◔']);
-  expect(await clipped(page)).toEqual([]);
-  await expectNoViolations(page);
+    await page.goto(`/staff-timeline?view=two-weeks&date=${day}&bu=${bu}&emp=${id}`);
+    await expect(row.getByRole('button', { name: new RegExp(leave) })).toHaveText(['W◔', '◔']);
+    expect(await clipped(page)).toEqual([]);
+    await expectNoViolations(page);
 
-  await row.getByRole('button', { name: new RegExp(`${leave}$`) }).click();
-  await expect(page).toHaveURL(new RegExp(`date=${addDays(day, 1)}`));
-});
+    await row.getByRole('button', { name: new RegExp(`${leave}$`) }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${addDays(day, 1)}`));
+  },
+);

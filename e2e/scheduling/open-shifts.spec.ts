@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
 import { dayOf, emptyOpenShifts, openPlan, people, planBar } from '../support/planning';
+import { wide } from '../support/wide';
 
 const openRow = (page: Page) => people(page).filter({ hasText: 'Open shifts' });
 const openDay = (page: Page, day: number) => openRow(page).getByRole('gridcell').nth(day);
@@ -132,7 +133,7 @@ test('leave that is typed over a shift offers to leave the shift open', async ({
   await expect(planBar(page)).toContainText('2 changes not published');
 });
 
-test('in Greek the row and its bars have Greek names', async ({ page }) => {
+test('in Greek the row and its bars have Greek names', wide, async ({ page }) => {
   await openEmptyPlan(page, '2031-12-15');
   await page.evaluate(() => localStorage.setItem('locale', JSON.stringify('el')));
   await page.reload();

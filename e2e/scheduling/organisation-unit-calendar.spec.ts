@@ -4,7 +4,7 @@ import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
 import { ask, paths, requestsTo } from '../support/staff-timeline';
-import { wideIf } from '../support/wide';
+import { wide, wideIf } from '../support/wide';
 
 const path = '/organisation-unit-calendar';
 const call = '/stafftimer/calendarEventsFromOrgUnit/';
@@ -117,7 +117,7 @@ for (const [skin, direction] of [
   });
 }
 
-test('a phone shows who is on now, and the team as codes, without scrolling sideways', async ({ page }) => {
+test('a phone shows who is on now, and the team as codes, without scrolling sideways', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logInAtHotel(page);
   await page.goto(path);

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, planBar } from '../support/planning';
 import { logInAtHotel, storedValues } from '../support/session';
 import { addDays, ask } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 const hotel = 1003;
 
@@ -142,7 +143,7 @@ test('a week is kept, planned onto another and cleared', async ({ page }) => {
   await forget(page, 'Quay week');
 });
 
-test('the bar of the plan is one line in Greek, and says the rest in its menu', async ({ page }) => {
+test('the bar of the plan is one line in Greek, and says the rest in its menu', wide, async ({ page }) => {
   await logInAtHotel(page);
   await page.addInitScript(() => localStorage.setItem('locale', JSON.stringify('el')));
   for (const width of [1440, 1024]) {

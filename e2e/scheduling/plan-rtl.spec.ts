@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, planBar, publishedIn } from '../support/planning';
+import { wide } from '../support/wide';
 
-test('in the dark and from right to left a week is typed, dragged and published', async ({ page }) => {
+test('in the dark and from right to left a week is typed, dragged and published', wide, async ({ page }) => {
   const week = '2031-11-10';
   await wear(page, 'dark', 'rtl');
   await openPlan(page, week);

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dayOf, openPlan, people, planBar } from '../support/planning';
 
 const centreOf = async (element: Locator) => {
+  // A bar is drawn again while its change is being saved.
+  await expect.poll(() => element.boundingBox()).not.toBeNull();
   const { x, y, width, height } = (await element.boundingBox())!;
   return [x + width / 2, y + height / 2] as const;
 };

@@ -7,6 +7,7 @@ import { type OwnServer, startOwnServer } from '../support/own-server';
 import { dayOf, planBar } from '../support/planning';
 import { countPresses } from '../support/presses';
 import { monday, today } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 /** What a head of department does every week, each with the most presses that it may take. */
 
@@ -59,7 +60,7 @@ async function headOfHousekeeping(browser: Browser, week: string): Promise<Page>
 const note = ({ count, seconds }: { count: number; seconds: number }) =>
   test.info().annotations.push({ type: 'presses', description: `${count} in ${seconds.toFixed(1)} s` });
 
-test('46 people from the copy of a week to its publication, with 12 changes', async ({ browser }) => {
+test('46 people from the copy of a week to its publication, with 12 changes', wide, async ({ browser }) => {
   const week = '2031-06-02';
   const page = await headOfHousekeeping(browser, week);
   const presses = countPresses(page);
@@ -102,7 +103,7 @@ test('46 people from the copy of a week to its publication, with 12 changes', as
   expect(presses.count).toBeLessThan(60);
 });
 
-test('a week for 46 people from nothing, by the keyboard alone', async ({ browser }) => {
+test('a week for 46 people from nothing, by the keyboard alone', wide, async ({ browser }) => {
   const page = await headOfHousekeeping(browser, '2031-06-16');
   const presses = countPresses(page);
   await dayOf(page, 0, 0).focus();

@@ -5,6 +5,7 @@ import { expectNoViolations } from '../support/page-checks';
 import { emptyOpenShifts, emptyWeek } from '../support/planning';
 import { enter, logInAtHotel } from '../support/session';
 import { ask } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 const code = () => `G${Date.now() % 1e8}`;
 
@@ -87,7 +88,7 @@ test('a grid is shown as it is read, asks for its codes once, is imported, corre
   await expect(imported).toContainText('Undone');
 });
 
-test('cells pasted from a spreadsheet are read the same way, on a phone', async ({ page }) => {
+test('cells pasted from a spreadsheet are read the same way, on a phone', wide, async ({ page }) => {
   const one = code();
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, '/roster-import');
@@ -122,7 +123,7 @@ test('a name that is only like one of the hotel is chosen by a person', async ({
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 
-test('the page is in Greek', async ({ page }) => {
+test('the page is in Greek', wide, async ({ page }) => {
   const one = code();
   await page.addInitScript(() => localStorage.setItem('locale', JSON.stringify('el')));
   await enter(page, '/roster-import');

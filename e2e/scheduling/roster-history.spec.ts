@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
 import { enter, logInAtHotel } from '../support/session';
 import { addDays, ask, askRange, today } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 /** Weeks that no other test plans; each test and each try has its own person and day. */
 const week = '2032-05-03';
@@ -94,7 +95,7 @@ test('any moment is chosen by keyboard and stays in the address', async ({ page 
   await expect(chosen.getByRole('textbox', { name: 'Time' })).toHaveValue('08:30');
 });
 
-test('a month fits a phone and is accessible', async ({ page }) => {
+test('a month fits a phone and is accessible', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, '/roster-history?span=month');
   await expect(page.getByRole('table')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, people, planBar, publishedIn } from '../support/planning';
 import { addDays, ask } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 /** Types into a day and waits until it is saved. */
 async function type(page: Page, person: number, day: number, text: string): Promise<void> {
@@ -140,7 +141,7 @@ test('an empty day gets a new shift; published, its hours count in the departmen
   expect(worked).toEqual([`department ${place}`, expect.stringMatching(/^employee /)]);
 });
 
-test('fits a narrow window', async ({ page }) => {
+test('fits a narrow window', wide, async ({ page }) => {
   await openPlan(page, '2031-09-01');
   await page.setViewportSize({ width: 768, height: 844 });
   await dayOf(page, 1, 1).focus();

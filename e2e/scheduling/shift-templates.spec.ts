@@ -3,6 +3,7 @@ import { clipped, expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, planBar } from '../support/planning';
 import { logInAtHotel, storedValues } from '../support/session';
 import { addDays, ask } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 interface Templates {
   templates: { id: number; version: number; code: string; name: string }[];
@@ -165,7 +166,7 @@ test('a template is changed, deleted and brought back; the drawer passes axe', a
   await forget(page, ['Q5']);
 });
 
-test('on a phone templates are kept from the menu of the calendar', async ({ page }) => {
+test('on a phone templates are kept from the menu of the calendar', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logInAtHotel(page);
   await forget(page, ['Q6']);

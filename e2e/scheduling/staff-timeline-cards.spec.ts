@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logInAtHotel } from '../support/session';
 import { bars, openTimeline } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 test('a week card stands in the URL: Back closes it, the link opens it', async ({ page }) => {
   await logInAtHotel(page);
@@ -95,7 +96,7 @@ test('18 people are whole in view in Week at 1440 × 900, also when the third gr
   await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(18);
 });
 
-test('the key figures are whole in every zoom, in Greek too', async ({ page }) => {
+test('the key figures are whole in every zoom, in Greek too', wide, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await logInAtHotel(page);
   for (const locale of ['en', 'el']) {

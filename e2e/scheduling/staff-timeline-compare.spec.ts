@@ -15,7 +15,7 @@ import {
   requestsTo,
   today,
 } from '../support/staff-timeline';
-import { wideIf } from '../support/wide';
+import { wide, wideIf } from '../support/wide';
 
 // Axe checks every cell of the grid, which is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -214,7 +214,7 @@ test('the lens moves no bar in or out', async ({ page }) => {
   }
 });
 
-test('a card of the day on a phone tells the three pairs', async ({ page }) => {
+test('a card of the day on a phone tells the three pairs', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logInAtHotel(page);
   await page.goto(`/staff-timeline?view=day&date=${addDays(weekStart, 1)}&lens=compare&ergani=1`);

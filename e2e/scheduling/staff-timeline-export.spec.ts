@@ -3,7 +3,7 @@ import { cellAt, choose, downloaded, readBook, readCalendar, readPdf, rowsOf } f
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 import { bars, monday, openTimeline as openFirstUnit, today } from '../support/staff-timeline';
-import { wideIf } from '../support/wide';
+import { wide, wideIf } from '../support/wide';
 
 const week = monday(today());
 const stamp = week.replaceAll('-', '');
@@ -313,7 +313,7 @@ test('who gives no addresses out is offered none', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Calendar feed…' })).toHaveCount(0);
 });
 
-test('on a phone the export is in the overflow menu and its dialog fits 320 px', async ({ page }) => {
+test('on a phone the export is in the overflow menu and its dialog fits 320 px', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await enter(page, `/staff-timeline?date=${week}`);
   await page.getByRole('button', { name: 'More actions' }).click();

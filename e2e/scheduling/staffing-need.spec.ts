@@ -3,6 +3,7 @@ import { clipped, expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, people, planBar } from '../support/planning';
 import { logInAtHotel, storedValues } from '../support/session';
 import { addDays, ask, askRange } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 interface Needs {
   needs: { id: number; version: number; departmentId: number; people: number; firstDay: string | null }[];
@@ -313,7 +314,7 @@ test('a planned week is taken as need by one action, and undone', async ({ page 
   await forget(page, week);
 });
 
-test('on a phone, in Greek, needs are kept from the menu of the calendar', async ({ page }) => {
+test('on a phone, in Greek, needs are kept from the menu of the calendar', wide, async ({ page }) => {
   const week = '2033-01-31';
   await page.setViewportSize({ width: 390, height: 844 });
   await logInAtHotel(page);

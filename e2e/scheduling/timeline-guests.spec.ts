@@ -4,6 +4,7 @@ import { tokenOf } from '../support/mail';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
+import { wide } from '../support/wide';
 
 /** A Wednesday that no other test plans. */
 const day = '2034-03-15';
@@ -67,7 +68,7 @@ test('a head of department sees guests by name, job and hours alone', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('on a phone guests are below the people of the day', async ({ page }) => {
+test('on a phone guests are below the people of the day', wide, async ({ page }) => {
   const { name } = await guestOf(page, 'Ιώ Περαστική');
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, `/staff-timeline?dept=${housekeeping}&view=day&date=${day}`);

@@ -3,6 +3,7 @@ import { listOfDay, listRow, openList } from '../support/day-list';
 import { expectNoViolations } from '../support/page-checks';
 import { emptyWeek, publishedIn } from '../support/planning';
 import { addDays, ask, askRange, paths } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 const cellOf = (page: Page, name: string) =>
   listRow(page, name).getByRole('button', { name: new RegExp(`^Edit the day of ${name}`) });
@@ -122,7 +123,7 @@ test('two people who are selected swap, and the unit’s day is published alone'
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('on a phone a tap on the times types them, and the list fits', async ({ page }) => {
+  test('on a phone a tap on the times types them, and the list fits', wide, async ({ page }) => {
     const date = '2043-03-23';
     const { name, other } = await openListOfTwo(page, date);
     expect((await cellOf(page, name).boundingBox())!.height).toBeGreaterThanOrEqual(44);

@@ -5,6 +5,7 @@ import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { emptyWeek, planBar, publishedIn } from '../support/planning';
 import { addDays, ask, paths } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const actionsOf = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: /^Actions for / });
@@ -158,7 +159,7 @@ test('what a change makes wrong is said in its form and in the list', async ({ p
   await emptyWeek(page, date);
 });
 
-test('on a phone, in the dark and from right to left it is accessible and fits', async ({ page }) => {
+test('on a phone, in the dark and from right to left it is accessible and fits', wide, async ({ page }) => {
   const date = '2033-10-24';
   await page.setViewportSize({ width: 390, height: 844 });
   await wear(page, 'dark', 'rtl');
@@ -172,7 +173,7 @@ test('on a phone, in the dark and from right to left it is accessible and fits',
   await emptyWeek(page, date);
 });
 
-test('in Greek on a phone it fits, is accessible, and its menu is read', async ({ page }) => {
+test('in Greek on a phone it fits, is accessible, and its menu is read', wide, async ({ page }) => {
   const date = '2033-11-07';
   await page.setViewportSize({ width: 390, height: 844 });
   const { name } = await openList(page, date, 'el');

@@ -4,7 +4,7 @@ import { wear } from '../support/looks';
 import { expectNoViolations } from '../support/page-checks';
 import { logInAtHotel } from '../support/session';
 import { addDays, ask, askRange, monday, requestsTo, today } from '../support/staff-timeline';
-import { wideIf } from '../support/wide';
+import { wide, wideIf } from '../support/wide';
 
 const path = '/working-hours-calendar';
 const call = '/stafftimer/workingHours/sums';
@@ -254,7 +254,7 @@ for (const [skin, direction] of [
   });
 }
 
-test('a phone drills down level by level without scrolling sideways', async ({ page }) => {
+test('a phone drills down level by level without scrolling sideways', wide, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logInAtHotel(page);
   await page.goto(path);

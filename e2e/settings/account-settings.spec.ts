@@ -4,7 +4,7 @@ import { linkTo, password } from '../support/invited';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { drawnPicture } from '../support/pictures';
 import { fillLogin, logOut } from '../support/session';
-import { wideIf } from '../support/wide';
+import { wide, wideIf } from '../support/wide';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -176,7 +176,7 @@ test('every field of the other tabs is shown, checked, saved by Ctrl+S and kept'
   await expect(digest).toHaveAttribute('aria-checked', 'true');
 });
 
-test('on the narrowest phone the calendar of a date fits, also when it comes late', async ({ page }) => {
+test('on the narrowest phone the calendar of a date fits, also when it comes late', wide, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   let release = () => {};
   const answering = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { activeByCall, asAdmin, inviteByCall, linkTo, newAddress, password } from '../support/invited';
 import { clipped } from '../support/page-checks';
 import { enter, fillLogin } from '../support/session';
+import { wide } from '../support/wide';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Accounts' });
 const choosePassword = async (page: Page) => {
@@ -241,7 +242,7 @@ test('the list is filtered in the address and exported as it is', async ({ page 
   expect(lines.every((line) => line.includes('Philon Markos') && line.includes(',Invited,'))).toBe(true);
 });
 
-test('the access of an account fits a phone of 320 px beside a scroll bar', async ({ page }) => {
+test('the access of an account fits a phone of 320 px beside a scroll bar', wide, async ({ page }) => {
   await page.setViewportSize({ width: 305, height: 740 });
   await enter(page, '/accounts/2?tab=access');
   await expect(page.getByRole('radio', { name: 'Whole hotel' })).toBeVisible();

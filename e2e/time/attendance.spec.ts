@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/page-checks';
 import { addPerson, ownName } from '../support/people';
 import { enter } from '../support/session';
 import { addDays, today } from '../support/staff-timeline';
+import { wide } from '../support/wide';
 
 const dayAgo = (days: number) => addDays(today(), -days);
 
@@ -81,34 +82,36 @@ async function absentee(page: Page, first: number, last: number, called = ownNam
   return { id, name };
 }
 
-test('twenty findings are cleared by twenty-one presses: the drawer goes on to the next by itself', async ({
-  page,
-}) => {
-  await enter(page, '/attendance');
-  const name = ownName('Τέσσερις Λείπουν');
-  for (const one of [1, 2, 3, 4]) await absentee(page, 2, 6, `${name} ${one}`);
-  await page.goto(`/attendance?q=${encodeURIComponent(name)}`);
-  await expect(row(page, name)).toHaveCount(20);
-  await expect(page.getByRole('button', { name: /^Accept all 5 of / })).toHaveCount(4);
+test(
+  'twenty findings are cleared by twenty-one presses: the drawer goes on to the next by itself',
+  wide,
+  async ({ page }) => {
+    await enter(page, '/attendance');
+    const name = ownName('Τέσσερις Λείπουν');
+    for (const one of [1, 2, 3, 4]) await absentee(page, 2, 6, `${name} ${one}`);
+    await page.goto(`/attendance?q=${encodeURIComponent(name)}`);
+    await expect(row(page, name)).toHaveCount(20);
+    await expect(page.getByRole('button', { name: /^Accept all 5 of / })).toHaveCount(4);
 
-  let presses = 0;
-  const press = async (key: string) => {
-    presses += 1;
-    await page.keyboard.press(key);
-  };
-  await row(page, name).first().getByRole('link').focus();
-  await press('Enter');
-  const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByText('1 of 20')).toBeVisible();
-  for (let left = 20; left > 0; left -= 1) {
-    await expect(drawer.getByText(`1 of ${left}`, { exact: false })).toBeVisible();
-    await press('a');
-  }
-  await expect(drawer).toHaveCount(0);
-  await expect(row(page, name)).toHaveCount(0);
-  // Formerly each took two: the drawer was opened and closed for every finding.
-  expect(presses).toBe(21);
-});
+    let presses = 0;
+    const press = async (key: string) => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
+    await row(page, name).first().getByRole('link').focus();
+    await press('Enter');
+    const drawer = page.getByRole('dialog', { name });
+    await expect(drawer.getByText('1 of 20')).toBeVisible();
+    for (let left = 20; left > 0; left -= 1) {
+      await expect(drawer.getByText(`1 of ${left}`, { exact: false })).toBeVisible();
+      await press('a');
+    }
+    await expect(drawer).toHaveCount(0);
+    await expect(row(page, name)).toHaveCount(0);
+    // Formerly each took two: the drawer was opened and closed for every finding.
+    expect(presses).toBe(21);
+  },
+);
 
 test('the drawer goes to the previous and the next finding, and gives the focus to the row shown last', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { cellAt, choose, downloaded, readBook, readCalendar, readPdf, rowsOf } from '../support/files';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
-import { bars, monday, openTimeline as openFirstUnit, today } from '../support/staff-timeline';
+import { bars, monday, openTimeline as openFirstUnit, paths, today } from '../support/staff-timeline';
 import { wide, wideIf } from '../support/wide';
 
 const week = monday(today());
@@ -70,6 +70,22 @@ test('a menu takes no press until it is in its place, and the first one then exp
   await expect(box).toHaveCSS('pointer-events', 'auto');
   const { name } = await downloaded(page, () => page.getByRole('menuitem', { name: 'CSV', exact: true }).click());
   expect(name).toBe(`staff-timeline_1003_${stamp}.csv`);
+});
+
+test('a week in two months is exported once both are loaded', async ({ page }) => {
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${paths.month}`, async (route) => {
+    const { month } = route.request().postDataJSON() as { month: number };
+    if (month === 5) await isAnswered;
+    await route.continue();
+  });
+  await openTimeline(page, '?date=2042-04-28&view=week');
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  await expect(button).toBeDisabled();
+
+  answer();
+  await expect(button).toBeEnabled();
 });
 
 test('CSV, calendar file and PDF hold the same shifts, and the filters are told', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { TimelineHandle } from '@horae/timeline';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { afterPaint } from '#platform/after-paint';
 import { notify } from '#platform/notify';
 import { timelineDrawing } from '#platform/preferences';
@@ -9,6 +9,7 @@ import { tellCopied } from '#platform/tell-copied';
 import { useWindowKind } from '#platform/window-kind';
 import type { FilterTexts } from '#roster/filters/active-filters.rules';
 import { useGuests } from '#roster/guests/use-guests';
+import { isCovered } from '#roster/loaded-board';
 import { mayPlan } from '#roster/may-plan';
 import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
@@ -85,7 +86,11 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const filtersIn = (texts: FilterTexts) => timelineFilters(view, texts);
   const hasDrafts = planned.plan?.hasDrafts ?? false;
   const screen = { name: 'staff-timeline', title: say('title'), hotel, filtersIn, hasDrafts } as const;
-  const picture = useRosterPicture(screen, board, counted, address);
+  const { covers } = planned.loaded;
+  const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
+  // A week in two months is exported once both are loaded.
+  const isWhole = range.dates.every(isLoaded);
+  const picture = useRosterPicture(screen, isWhole ? board : undefined, counted, address);
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
   useArrival(handle, model, view.find);
@@ -255,6 +260,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
             <TimelineBody
               address={address}
               loaded={planned.loaded}
+              isLoaded={isLoaded}
               model={model}
               kind={kind}
               lens={lens}

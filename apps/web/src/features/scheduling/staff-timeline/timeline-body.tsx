@@ -1,8 +1,7 @@
 import type { TimelineHandle } from '@horae/timeline';
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import type { Guests } from '#roster/guests/use-guests';
-import { isCovered } from '#roster/loaded-board';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
 import { nearestShift } from '#roster/model/nearest-shift.rules';
@@ -21,6 +20,7 @@ import type { TimelineBoard } from './use-timeline-board';
 interface TimelineBodyProps {
   address: TimelineAddress;
   loaded: TimelineBoard;
+  isLoaded: (day: string) => boolean;
   model: GridModel | undefined;
   kind: WindowKind;
   lens: GridLens | undefined;
@@ -39,6 +39,7 @@ interface TimelineBodyProps {
 export function TimelineBody({
   address,
   loaded,
+  isLoaded,
   model,
   kind,
   lens,
@@ -50,8 +51,7 @@ export function TimelineBody({
   guests,
 }: TimelineBodyProps) {
   const { view, period, range, days, change } = address;
-  const { covers, error } = loaded;
-  const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
+  const { error } = loaded;
   if (!model) return error ? <ErrorPanel error={error} onRetry={() => void loaded.refetch()} /> : <GridSkeleton />;
   if (guests.rows.length === 0)
     return <Nobody isUnitEmpty={loaded.board?.resources.length === 0} onClear={() => change(clearedFilters(view))} />;

@@ -75,21 +75,27 @@ const contentType = fc.constantFrom(
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** Tables written by design: attempts with a secret, refusals, and contacts of devices are recorded. */
-const countedOf = ({ access }: RouteContract) =>
+const writtenByDesign = ({ access }: RouteContract) =>
   access === 'device'
     ? ['attempts', 'security_events', 'clock_devices', 'refused_contacts']
     : ['attempts', 'security_events'];
 
+interface Content extends Record<string, unknown> {
+  name: string;
+}
+/** What the tables held after the call before; counting them all takes longer than the calls. */
+let known: Content[] | undefined;
+
 /** Returns the row count and the latest transaction of every table. */
-async function contents(contract: RouteContract): Promise<unknown> {
-  const { rows: tables } = await api.database.db.execute<{ name: string }>(
-    sql`select relname as name from pg_stat_user_tables where relname <> all(${sql.param(countedOf(contract))}::text[]) order by relname`,
+async function contents(): Promise<Content[]> {
+  const { rows: tables } = await api.database.db.execute<Content>(
+    sql`select relname as name from pg_stat_user_tables order by relname`,
   );
   const counts = tables.map(
     ({ name }) => sql`select ${name} as name, count(*), max(xmin::text::bigint) from ${sql.identifier(name)}`,
   );
   // A parallel scan returns the tables in any order.
-  return (await api.database.db.execute(sql`${sql.join(counts, sql` union all `)} order by 1`)).rows;
+  return (await api.database.db.execute<Content>(sql`${sql.join(counts, sql` union all `)} order by 1`)).rows;
 }
 
 // Calls that start a session write by design; here they must only not return a 5xx.
@@ -103,7 +109,8 @@ describe('malformed requests', () => {
       .filter((contract) => contract.writes !== 'stream' && contract.path !== '/auth/logout')
       .map((contract) => [contract.method, contract.path, contract] as const),
   )('%s %s never fails and never writes', async (method, path, contract) => {
-    const before = await contents(contract);
+    const before = known ?? (await contents());
+    known = undefined;
     const isText = contract.writes === 'text';
     const headers = { authorization: `Bearer ${token}`, ...devices.headersFor(contract) };
     let succeeded = 0;
@@ -131,7 +138,10 @@ describe('malformed requests', () => {
     );
 
     // A random request may be valid by chance.
-    if (succeeded === 0 || method === 'GET') expect(await contents(contract)).toEqual(before);
+    if (succeeded > 0 && method !== 'GET') return;
+    known = await contents();
+    const isWatched = ({ name }: Content) => !writtenByDesign(contract).includes(name);
+    expect(known.filter(isWatched)).toEqual(before.filter(isWatched));
   });
 
   it.each([

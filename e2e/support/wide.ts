@@ -1,4 +1,4 @@
-/** Marks what shows again, in more skins, widths or pages, what another test shows in one: `npm run soak` runs it. */
+/** Marks a test that shows in another skin, width or page what one without the mark shows; `npm run soak` runs it. */
 export const wide = { tag: '@wide' };
 
 export const wideIf = (isWide: boolean) => (isWide ? wide : {});

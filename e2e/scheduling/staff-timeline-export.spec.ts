@@ -42,7 +42,7 @@ test('a workbook of the timeline has a row for each shift, the roster and its to
   expect(book.SheetNames).toEqual(['Shifts', 'Roster', 'Totals', 'About']);
   const [head, ...shifts] = rowsOf(book, 'Shifts');
   expect(head?.join()).toBe(
-    'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Event id',
+    'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Job title,Event id',
   );
   await expect(page.getByRole('status').filter({ hasText: `Exported ${shifts.length} shifts` })).toBeVisible();
   const shown = await bars(page).evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.item)));
@@ -227,8 +227,8 @@ test('copy puts the rows on the clipboard as a spreadsheet takes them', async ({
 
   await expect(page.getByRole('status').filter({ hasText: /^Copied \d+ rows$/ })).toBeVisible();
   const [head, first] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(head?.split('\t')).toHaveLength(17);
-  expect(first?.split('\t')).toHaveLength(17);
+  expect(head?.split('\t')).toHaveLength(18);
+  expect(first?.split('\t')).toHaveLength(18);
 });
 
 test('the unit’s calendar prints a page for each department and puts the same shifts into a calendar', async ({

@@ -1,5 +1,6 @@
 import { splitName } from '@horae/contract/people/person-name';
 import { expect, type Page } from '@playwright/test';
+import { storedValues } from './session';
 
 let count = 0;
 /** A name that no other test uses. */
@@ -26,6 +27,18 @@ export async function guessedPerson(page: Page, name: string): Promise<void> {
   const data = { hotel: 1003, place, dryRun: false, rows: [{ line: 2, cells: { code: codeOf(name), name } }] };
   const sent = await page.request.post('/people/import-rows', { headers, data });
   expect((await sent.json()).isWritten).toBe(true);
+}
+
+/** Sends an employee to another place from a day on, with the rights of whoever is logged in. */
+export async function movePerson(
+  page: Page,
+  move: { hotel: number; id: number } & Record<string, unknown>,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${String((await storedValues(page)).accessToken)}` };
+  const person = await page.request.get(`/people/person?hotel=${move.hotel}&id=${move.id}`, { headers });
+  const ifMatch = { 'if-match': person.headers()['etag']! };
+  const moved = await page.request.post('/people/move', { headers: { ...headers, ...ifMatch }, data: move });
+  expect(moved.status(), await moved.text()).toBe(200);
 }
 
 /** Adds an employee over the API; returns the URL of the employee's page. */

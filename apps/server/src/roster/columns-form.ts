@@ -6,7 +6,7 @@ import {
   statusCodes,
   typeCodes,
 } from '@horae/contract/scheduling/staff-columns';
-import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { EarlierPlace, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Board } from './board';
 import type { EventRow } from './event-row';
 import { titleOf } from './wire-event';
@@ -23,7 +23,7 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
     title: resources.map((one) => one.title),
     code: resources.map((one) => one.employeeCode),
     job: resources.map((one) => jobTitles.numberOf(one.jobTitle, one.jobTitle)),
-    place: resources.map((one) => places.numberOf(`${one.building_Id} ${one.workCenterId}`, placeOf(one))),
+    place: resources.map((one) => places.numberOf(keyOf(one), placeOf(one))),
     isFixed: resources.map((one) => (one.hasFixedWorkHours ? 1 : 0) as 0 | 1),
     weeklyHours: resources.map((one) => one.weeklyHours),
     more: Object.fromEntries(
@@ -32,6 +32,7 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
         Object.fromEntries(resources.flatMap(({ more }, row) => (more?.[name] ? [[row, more[name]]] : []))),
       ]),
     ),
+    ...earlierColumn(resources, places, jobTitles),
   };
   return {
     timeZone,
@@ -42,6 +43,23 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
     events: eventColumns(events, rows.id),
   };
 }
+
+function earlierColumn(
+  resources: readonly StaffResource[],
+  places: Numbered<StaffPlace>,
+  jobTitles: Numbered<string>,
+): Pick<CalendarColumns['resources'], 'earlier'> {
+  const moved = resources.flatMap(({ earlier }, row) => (earlier ? [{ row, earlier }] : []));
+  if (moved.length === 0) return {};
+  const stayOf = (one: EarlierPlace): [string, number, number] => [
+    one.until,
+    places.numberOf(keyOf(one), placeOf(one)),
+    jobTitles.numberOf(one.jobTitle, one.jobTitle),
+  ];
+  return { earlier: Object.fromEntries(moved.map(({ row, earlier }) => [row, earlier.map(stayOf)])) };
+}
+
+const keyOf = ({ building_Id, workCenterId }: StaffPlace) => `${building_Id} ${workCenterId}`;
 
 function eventColumns(events: readonly EventRow[], employeeIds: number[]): CalendarColumns['events'] {
   const rowOf = new Map(employeeIds.map((id, row) => [id, row]));
@@ -95,7 +113,7 @@ function eventColumns(events: readonly EventRow[], employeeIds: number[]): Calen
   return columns;
 }
 
-function placeOf(resource: StaffResource): StaffPlace {
+function placeOf(resource: StaffPlace): StaffPlace {
   const { building_Group_Id, departmentGroup, building_Id, department, workCenterId, workCenter, orgUnitId, orgUnit } =
     resource;
   const { businessUnitId, businessUnit } = resource;

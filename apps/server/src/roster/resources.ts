@@ -9,7 +9,9 @@ import { formerJob, formerJobOn } from '#features/people/people/jobs.reads';
 import { contract, contractInForce, place, placeOn } from '#features/people/people/on-a-day.reads';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { within } from '#platform/hotel-scope';
+import { earlierStays, type PlaceChange, placeChanges } from './place-changes';
 import { type PlaceColumns, placeColumns } from './staff-places';
 
 export interface ResourceFilters {
@@ -38,6 +40,7 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   fixed: boolean[];
   hours: number[];
   more: Record<string, string>[];
+  changes: PlaceChange[];
 }
 
 /** Reads the employees in scope employed on these days, with their places, job and contract on the last day. */
@@ -60,7 +63,8 @@ async function readEmployees(
 ): Promise<Columns | undefined> {
   const column = (value: SQL | PgColumn) => sql`coalesce(json_agg(${value}), '[]')`;
   const { rows } = await db.execute<Columns>(sql`
-    select ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
+    select ${placeChanges(companyId, days)} as changes,
+      ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
       ${column(sql`coalesce(${formerJob.jobTitle}, ${employees.jobTitle})`)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
       ${column(isFixed)} as fixed, ${column(sql`coalesce(${contract.weeklyHours}, 0)`)} as hours,
       ${column(more)} as more,
@@ -106,18 +110,35 @@ function narrowing(filters: ResourceFilters): (SQL | undefined)[] {
 function resources(columns: Columns): StaffResource[] {
   const ofDepartment = new Map(columns.departments.map((place) => [place.building_Id, place]));
   const ofCentre = new Map(columns.workCentres.map((place) => [place.workCenterId, place]));
-  return columns.id.map((employeeId, row) => ({
-    employeeId,
-    title: columns.name[row]!,
-    employeeCode: columns.code[row]!,
-    jobTitle: columns.job[row]!,
-    ...ofDepartment.get(columns.department[row]!)!,
-    ...ofCentre.get(columns.centre[row]!)!,
-    hasFixedWorkHours: columns.fixed[row]!,
-    weeklyHours: columns.hours[row]!,
-    id: String(employeeId),
-    more: columns.more[row]!,
-  }));
+  const changesOf = groupBy(columns.changes, ([employeeId]) => employeeId);
+  return columns.id.map((employeeId, row) => {
+    const departmentId = columns.department[row]!;
+    const workCentreId = columns.centre[row]!;
+    const jobTitle = columns.job[row]!;
+    const changes = changesOf.get(employeeId);
+    const earlier =
+      changes &&
+      earlierStays(changes, { departmentId, workCentreId, jobTitle }).map((stay) =>
+        Object.assign(
+          { until: stay.until, jobTitle: stay.jobTitle },
+          ofDepartment.get(stay.departmentId)!,
+          ofCentre.get(stay.workCentreId)!,
+        ),
+      );
+    return {
+      employeeId,
+      title: columns.name[row]!,
+      employeeCode: columns.code[row]!,
+      jobTitle,
+      ...ofDepartment.get(departmentId)!,
+      ...ofCentre.get(workCentreId)!,
+      hasFixedWorkHours: columns.fixed[row]!,
+      weeklyHours: columns.hours[row]!,
+      id: String(employeeId),
+      more: columns.more[row]!,
+      ...(earlier && { earlier }),
+    };
+  });
 }
 
 /** Sorts by department group, department, name, then id; each text is lower-cased once, not at each comparison. */

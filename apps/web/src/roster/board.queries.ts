@@ -49,7 +49,7 @@ export async function fetchBoard(
   const text = await response.text();
   const sent: unknown = text === '' ? null : JSON.parse(text);
   if (contract === organisationUnitCalendarContract.ofUnit && isNothing(sent)) throw new CalendarWithheld();
-  const answer = readCalendar(sent, createZone(timeZone));
+  const answer = await readCalendar(sent, createZone(timeZone));
   return { board: boardOf(answer, current?.board), tag: response.headers.get('etag'), version };
 }
 

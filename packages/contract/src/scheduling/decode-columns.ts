@@ -25,6 +25,9 @@ export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (t
       hasFixedWorkHours: r.isFixed[row] === 1,
       weeklyHours: r.weeklyHours[row]!,
       ...places[r.place[row]!]!,
+      ...(r.earlier?.[row] && {
+        earlier: r.earlier[row].map(([until, place, job]) => ({ until, ...places[place]!, jobTitle: jobTitles[job]! })),
+      }),
     }),
   );
   for (const [name, texts] of Object.entries(r.more)) {

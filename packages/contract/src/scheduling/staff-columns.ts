@@ -50,6 +50,8 @@ export interface CalendarColumns {
     weeklyHours: number[];
     /** Further fields of people by name and row, only where they are not empty. */
     more: Record<string, Record<number, string>>;
+    /** By row, only of those who moved or got another job: the first day of the next, and indexes of place and job. */
+    earlier?: Record<number, [until: string, place: number, job: number][]>;
   };
   events: {
     /** Delta. */

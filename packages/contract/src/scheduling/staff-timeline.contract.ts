@@ -75,6 +75,16 @@ export const StaffResource = z.object({
 export interface StaffResource extends z.infer<typeof StaffResource> {
   /** Only in our own form of the reply, and only non-empty fields: a person's texts by field name. */
   more?: Record<string, string>;
+  /** Only in our own form: where and as what somebody was who has moved, or got another job, by the end of the period. */
+  earlier?: EarlierPlace[];
+}
+
+type Placed = 'departmentGroup' | 'department' | 'workCenter' | 'orgUnit' | 'businessUnit' | 'jobTitle';
+type PlacedIds = 'building_Group_Id' | 'building_Id' | 'workCenterId' | 'orgUnitId' | 'businessUnitId';
+
+/** The place and the job that somebody had before a day: since the one before it in the list. */
+export interface EarlierPlace extends Pick<StaffResource, Placed | PlacedIds> {
+  until: string;
 }
 
 export const StaffCalendar = z.object({

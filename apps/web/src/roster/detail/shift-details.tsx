@@ -9,6 +9,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
 import { isHint } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { placeOn } from '../model/place-on.rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { compensatedText } from '../texts/day-off-text';
@@ -42,17 +43,18 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
   const { shift, findings } = bar;
   const twins = facts.twins.get(shift);
   const kind = recordOf(shift);
+  const own = placeOn(resource, days.dateOf(shift.start));
   const places: [string, string][] = [
-    [say('businessUnit'), resource.businessUnit],
-    [say('orgUnit'), resource.orgUnit],
-    [say('workCentre'), resource.workCenter],
-    [say('department'), resource.department],
+    [say('businessUnit'), own.businessUnit],
+    [say('orgUnit'), own.orgUnit],
+    [say('workCentre'), own.workCenter],
+    [say('department'), own.department],
   ];
   return (
     <div className={styles.details}>
       <div>
         <h3>{resource.title}</h3>
-        <p className="quiet">{resource.jobTitle}</p>
+        <p className="quiet">{own.jobTitle}</p>
         {phone && <PhoneLink phone={phone} label={say('details.call', { name: resource.title, phone })} />}
       </div>
       <p className="row centred">

@@ -1,5 +1,6 @@
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintSection } from '#ui/export/print-shape';
+import { placeOn } from '../model/place-on.rules';
 import { countsHours } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';
@@ -34,7 +35,9 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
         cells: [
           shift.allDay ? say('allDay') : timeOn(shift, date, picture),
           resource.title,
-          [shift.place?.department ?? resource.department, shift.place?.workCentre].filter(Boolean).join(', '),
+          [shift.place?.department ?? placeOn(resource, date).department, shift.place?.workCentre]
+            .filter(Boolean)
+            .join(', '),
           [{ text: [typeText(shift), ...hours.map(awayText)].join('; '), family: lookOf(shift).family }],
         ],
       })),

@@ -3,6 +3,8 @@ import type { OpenShift } from '@horae/contract/scheduling/planned-items';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { type Cell, gridWords, type Roster, writeGrid } from '@horae/roster-grid';
 import type { ExportFile } from '#ui/export/export-file';
+import { placeOn } from '../model/place-on.rules';
+import type { EmployeeRow } from '../model/rows.rules';
 import { recordOf, type Shift } from '../model/shift.rules';
 import { openLines } from './open-lines.rules';
 import { rosterFilesWords } from './roster-files.words';
@@ -49,11 +51,12 @@ function rosterOf(picture: RosterPicture): Roster {
   const people = peopleIn(picture);
   const roster = { shifts: [] as Roster['shifts'][number][], daysOff: [] as Roster['daysOff'][number][] };
   const leaves: Roster['leaves'][number][] = [];
-  for (const [person, { id }] of people.entries()) {
+  for (const [person, { id, resource }] of people.entries()) {
     for (const shift of (picture.shiftsOf.get(id) ?? []).filter(isInGrid)) {
       if (!shift.allDay) {
         const date = picture.days.dateOf(shift.start);
-        if (days.includes(date)) roster.shifts.push({ person, date, ...hoursOf(shift, date, picture) });
+        if (!days.includes(date)) continue;
+        roster.shifts.push({ person, date, ...hoursOf(shift, date, picture), ...placeOf(shift, resource, date) });
         continue;
       }
       const leave = kindOfLeave({ type: shift.typeOfShift, kind: shift.leaveKind ?? null });
@@ -73,6 +76,14 @@ function rosterOf(picture: RosterPicture): Roster {
     ...roster,
     leaves,
   };
+}
+
+/** Where and as what a shift is worked. */
+function placeOf({ place }: Shift, person: EmployeeRow['resource'], date: LocalDate) {
+  const own = placeOn(person, date);
+  const job = place?.jobTitle ?? own.jobTitle;
+  const department = place?.department ?? own.department;
+  return { ...(job && { job }), ...(department && { department }) };
 }
 
 /** Of the departments on screen, where it is filtered. */

@@ -12,6 +12,7 @@ import { testShift } from '../model/test-shift';
 import { usualPlace } from '../planning/model/place-fields';
 import { templateCodes } from '../planning/model/template-codes.rules';
 import { templateOfShift } from '../planning/model/template-of-shift.rules';
+import { gridFile } from './grid-file';
 import { rosterFile, usualPages } from './roster-file';
 import type { RosterPicture } from './roster-picture';
 
@@ -94,7 +95,7 @@ describe('the roster as files', () => {
     const { sheets, done } = await file('csv');
 
     expect(sheets[0].columns.map(({ header }) => header).join()).toBe(
-      'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Event id',
+      'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Job title,Event id',
     );
     expect(sheets[0].rows).toEqual([
       [
@@ -114,6 +115,7 @@ describe('the roster as files', () => {
         'Planned',
         0,
         0,
+        'Cook',
         9,
       ],
       expect.arrayContaining(['2026-11-20', '07:00', '15:00', 0, 10]),
@@ -246,10 +248,10 @@ it('has a row and a text for each leave by the hour, with its kind or as absent,
   const { sheets } = await rosterFile(pictureOf([shift], hoursOf), 'xlsx');
   const rows = sheets[0]!.rows.map((row) => row.slice(8));
   expect(rows.filter((row) => row.at(-1) !== 5)).toEqual([
-    ['2026-11-17', '10:00', '12:00', 0, 'Absent', 'Planned', 0, 0, 9],
-    ['2026-11-16', '10:00', '12:00', 0, 'Parental leave, by the hour', 'Planned', 0, 0, 8],
+    ['2026-11-17', '10:00', '12:00', 0, 'Absent', 'Planned', 0, 0, 'Cook', 9],
+    ['2026-11-16', '10:00', '12:00', 0, 'Parental leave, by the hour', 'Planned', 0, 0, 'Cook', 8],
   ]);
-  expect(rows.find((row) => row.at(-1) === 5)!.at(-3)).toBe(480);
+  expect(rows.find((row) => row.at(-1) === 5)!.at(-4)).toBe(480);
   const cells = sheets[1]!.rows.flat();
   expect(cells).toContain('07:00–15:00 W; Parental leave, 10:00–12:00');
   expect(cells).toContain('Absent, 10:00–12:00');
@@ -321,5 +323,52 @@ it('has the work centre and the cost place of a shift, or those of its person an
     ['Main kitchen', '4000'],
     ['Main kitchen', '4100'],
     ['Terrace', '4200'],
+  ]);
+});
+
+it('has somebody who moves within the days where and as what they are on each of them', async () => {
+  const moved = {
+    ...person(1, 'Ελένη Ρούσσου', 'Kitchen'),
+    earlier: [
+      {
+        ...person(0, '', 'Bar'),
+        until: '2026-11-18',
+        jobTitle: 'Barista',
+        workCenter: 'Lobby',
+        orgUnit: 'Bars',
+        businessUnit: 'Leisure',
+      },
+    ],
+  };
+  const work = ['16', '17', '18'].map((day, id) =>
+    by(1, testShift(`2026-11-${day}T07:00`, `2026-11-${day}T15:00`, { id })),
+  );
+  const loan = { ...usualPlace, departmentId: 9, department: 'Pool bar', jobTitle: 'Cashier' };
+  const lent = by(1, testShift('2026-11-19T07:00', '2026-11-19T15:00', { id: 3, place: loan }));
+  const now = pictureOf([...work, lent]);
+  const rows = now.model.rows.map((row) =>
+    row.kind === 'resource' && row.id === 1 ? { ...row, resource: moved } : row,
+  );
+  const picture = { ...now, model: { ...now.model, rows }, costPlaces: { 3: '3000', 7: '7000' } };
+
+  const { sheets } = await rosterFile(picture, 'csv');
+  expect(sheets[0].rows.map((row) => [2, 3, 4, 6, 16, 18].map((at) => row[at]))).toEqual([
+    ['Leisure', 'Bars', 'Lobby', 'Bar', 'Barista', '3000'],
+    ['Leisure', 'Bars', 'Lobby', 'Bar', 'Barista', '3000'],
+    ['Food & Beverage', 'Kitchens', 'Main kitchen', 'Kitchen', 'Cook', '7000'],
+    ['Food & Beverage', 'Kitchens', 'Main kitchen', 'Pool bar', 'Cashier', ''],
+  ]);
+  const { print } = await rosterFile(picture, 'print', { ...usualPages, layout: 'days' });
+  expect(print!.sections.slice(0, 4).map((one) => one.rows[0]!.cells[2])).toEqual([
+    'Bar',
+    'Bar',
+    'Kitchen',
+    'Pool bar',
+  ]);
+  const grid = gridFile(picture, [], 'en').sheets[0].rows.map((row) => row.map((cell) => cell || '-').join(' | '));
+  expect(grid.slice(-3)).toEqual([
+    'E1 | Ελένη Ρούσσου | Cook | Kitchen | - | - | 07:00-15:00 | - | - | - | -',
+    'E1 | Ελένη Ρούσσου | Barista | Bar | 07:00-15:00 | 07:00-15:00 | - | - | - | - | -',
+    'E1 | Ελένη Ρούσσου | Cashier | Pool bar | - | - | - | 07:00-15:00 | - | - | -',
   ]);
 });

@@ -5,7 +5,7 @@ export const rosterFilesWords = words('roster-files', {
   title: 'Print and export',
   grid: 'Roster',
   gridShows:
-    'The grid shows hours, days off and leave. A shift that is changed in it keeps its department, work centre, job title, cost place, skill, break and notes.',
+    'The grid shows hours, days off and leave, with a line for each department and job title in which somebody works. A shift that is changed in it keeps its work centre, job title, cost place, skill, break and notes.',
   gridDone_one: 'Exported {{count}} line',
   gridDone_other: 'Exported {{count}} lines',
   format: 'Format',
@@ -47,6 +47,7 @@ export const rosterFilesWords = words('roster-files', {
   standby: 'On-call h',
   daysWorked: 'Days worked',
   difference: 'Δ contract h',
+  jobTitle: 'Job title',
   event: 'Event id',
   day: 'Day',
   time: 'Time',

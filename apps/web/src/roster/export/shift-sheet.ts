@@ -1,9 +1,11 @@
+import type { LocalDate } from '@horae/local-time/local-date';
 import { netMinutes } from '@horae/working-time/worked-time';
 import { flatMapInTurns } from '#platform/in-turns';
 import type { ExportCell } from '#ui/export/cell-text';
 import type { ExportSheet } from '#ui/export/export-file';
 import { leaveName, leaveWords } from '#ui/leave-kinds';
 import type { AwayHours } from '../model/away-hours.rules';
+import { placeOn } from '../model/place-on.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import { countsHours, recordOf, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -18,31 +20,43 @@ function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [strin
   return ['', last === days.dateOf(start) ? '' : last];
 }
 
-/** The department and work centre are those in which a shift is worked. */
-const personCells = (resource: EmployeeRow['resource'], place?: Shift['place']): ExportCell[] => [
-  resource.employeeCode,
-  resource.title,
-  resource.businessUnit,
-  resource.orgUnit,
-  place?.workCentre ?? resource.workCenter,
-  resource.departmentGroup,
-  place?.department ?? resource.department,
-  rosterWords.say(resource.hasFixedWorkHours ? 'fixed' : 'flexible'),
-];
+type Person = EmployeeRow['resource'];
 
-/** What the work is charged to: the code of the shift, or of the department where it is worked. */
-const costPlaceOf = (
-  { building_Id }: EmployeeRow['resource'],
+/** The department and work centre are those in which a shift is worked, or of its person on that day. */
+function personCells(person: Person, date: LocalDate, place?: Shift['place']): ExportCell[] {
+  const own = placeOn(person, date);
+  return [
+    person.employeeCode,
+    person.title,
+    own.businessUnit,
+    own.orgUnit,
+    place?.workCentre ?? own.workCenter,
+    own.departmentGroup,
+    place?.department ?? own.department,
+    rosterWords.say(person.hasFixedWorkHours ? 'fixed' : 'flexible'),
+  ];
+}
+
+/** As what it is worked, what it is called in the system, and what it is charged to: at the end, so that no other column moves. */
+function lastCells(
+  id: number,
+  person: Person,
+  date: LocalDate,
   { costPlaces }: RosterPicture,
   place?: Shift['place'],
-): string => place?.costPlace ?? costPlaces?.[place?.departmentId ?? building_Id] ?? '';
+): ExportCell[] {
+  const own = placeOn(person, date);
+  const costPlace = place?.costPlace ?? costPlaces?.[place?.departmentId ?? own.building_Id] ?? '';
+  return [place?.jobTitle ?? own.jobTitle, id, costPlace];
+}
 
 function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture): ExportCell[] {
   const [start, end] = timesOf(shift, picture);
   const minutes = countsHours(shift) ? netMinutes(shift) : 0;
+  const date = picture.days.dateOf(shift.start);
   return [
-    ...personCells(resource, shift.place),
-    picture.days.dateOf(shift.start),
+    ...personCells(resource, date, shift.place),
+    date,
     start,
     end,
     shift.breakMinutes,
@@ -50,8 +64,7 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
     rosterWords.say(`records.${recordOf(shift)}`),
     minutes,
     shift.typeOfShift === 'Overtime' ? minutes : 0,
-    shift.id,
-    costPlaceOf(resource, picture, shift.place),
+    ...lastCells(shift.id, resource, date, picture, shift.place),
   ];
 }
 
@@ -62,7 +75,7 @@ function rowOfAway(
   picture: RosterPicture,
 ): ExportCell[] {
   return [
-    ...personCells(resource),
+    ...personCells(resource, day),
     day,
     from,
     to,
@@ -71,8 +84,7 @@ function rowOfAway(
     rosterWords.say('records.planned'),
     0,
     0,
-    id,
-    costPlaceOf(resource, picture),
+    ...lastCells(id, resource, day, picture),
   ];
 }
 
@@ -104,6 +116,7 @@ export async function shiftSheet(picture: RosterPicture): Promise<ExportSheet> {
       { header: say('record'), width: 10 },
       { header: say('hours'), kind: 'hours', width: 8 },
       { header: say('overtime'), kind: 'hours', width: 12 },
+      { header: say('jobTitle'), width: 20 },
       { header: say('event'), kind: 'integer', width: 10 },
       ...(isCharged ? [{ header: words('costPlace'), width: 12 }] : []),
     ],

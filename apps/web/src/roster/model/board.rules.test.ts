@@ -1,7 +1,7 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import { boardOf, mergeBoards } from './board.rules';
-import type { CalendarAnswer } from './read-calendar.rules';
+import type { CalendarAnswer } from './calendar-answer';
 import type { Shift } from './shift.rules';
 import { testShift } from './test-shift';
 

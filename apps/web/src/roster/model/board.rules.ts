@@ -1,5 +1,5 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import type { CalendarAnswer } from './read-calendar.rules';
+import type { CalendarAnswer } from './calendar-answer';
 import type { Shift } from './shift.rules';
 
 /** A loaded calendar by employee. Unchanged parts are the same objects as before, so they are not re-rendered. */

@@ -19,22 +19,24 @@ describe('the shapes of an answer', () => {
     ['the plain form', { success: true, events: [event()], resources: [] }],
     ['events alone', { events: [event()] }],
     ['a bare list', [event()]],
-  ])('reads %s', (_name, answer) => {
-    expect(readCalendar(answer, zone)).toMatchObject({ shifts: [{ id: 1, resourceId: 7 }], unreadable: 0 });
+  ])('reads %s', async (_name, answer) => {
+    expect(await readCalendar(answer, zone)).toMatchObject({ shifts: [{ id: 1, resourceId: 7 }], unreadable: 0 });
   });
 
-  it('throws the sentence of a refused calendar', () => {
-    expect(() => readCalendar({ success: false, errorMessage: 'Unknown work centre' }, zone)).toThrow(
+  it('throws the sentence of a refused calendar', async () => {
+    await expect(readCalendar({ success: false, errorMessage: 'Unknown work centre' }, zone)).rejects.toThrow(
       'Unknown work centre',
     );
-    expect(() => readCalendar('?', zone)).toThrow(CalendarRefused);
+    await expect(readCalendar('?', zone)).rejects.toThrow(CalendarRefused);
   });
 
-  it('keeps the lists of before when an answer says none', () => {
+  it('keeps the lists of before when an answer says none', async () => {
     const option = { value: 1, label: 'Rooms' };
-    const before = boardOf(readCalendar({ events: [], resources: [{ employeeId: 7 }], branchList: [option] }, zone));
+    const before = boardOf(
+      await readCalendar({ events: [], resources: [{ employeeId: 7 }], branchList: [option] }, zone),
+    );
 
-    const after = boardOf(readCalendar({ events: [] }, zone), before);
+    const after = boardOf(await readCalendar({ events: [] }, zone), before);
 
     expect(after.orgUnits).toEqual([option]);
     expect(after.resources).toBe(before.resources);
@@ -92,8 +94,8 @@ describe('the column form', () => {
     hotelPeople: 12,
   };
 
-  it('has the shifts, the people told apart, and the lists', () => {
-    const answer = readCalendar(columns, zone);
+  it('has the shifts, the people told apart, and the lists', async () => {
+    const answer = await readCalendar(columns, zone);
 
     expect(answer).toMatchObject({
       timeZone: 'Europe/Athens',
@@ -111,7 +113,7 @@ describe('the column form', () => {
 });
 
 describe('people', () => {
-  const read = (...resources: unknown[]) => readCalendar({ events: [], resources }, zone).resources;
+  const read = async (...resources: unknown[]) => (await readCalendar({ events: [], resources }, zone)).resources;
   const whole = {
     id: 'seven',
     title: 'Ada',
@@ -132,12 +134,12 @@ describe('people', () => {
     weeklyHours: 37.5,
   };
 
-  it('are read with all their fields', () => {
-    expect(read(whole)).toEqual([whole]);
+  it('are read with all their fields', async () => {
+    expect(await read(whole)).toEqual([whole]);
   });
 
-  it('have only a number at least, and fixed hours unless told otherwise', () => {
-    expect(read({ id: '9' })).toEqual([
+  it('have only a number at least, and fixed hours unless told otherwise', async () => {
+    expect(await read({ id: '9' })).toEqual([
       {
         id: '9',
         title: '9',
@@ -160,15 +162,16 @@ describe('people', () => {
     ]);
   });
 
-  it('without a number are left out', () => {
-    expect(read(null, 'Ada', { title: 'Ada' }, { id: 'A1' }, { employeeId: 7 })?.map(({ id }) => id)).toEqual(['7']);
+  it('without a number are left out', async () => {
+    const people = await read(null, 'Ada', { title: 'Ada' }, { id: 'A1' }, { employeeId: 7 });
+    expect(people?.map(({ id }) => id)).toEqual(['7']);
   });
 });
 
 describe('the lists to choose from', () => {
-  it('leave out what has no number, and call one without a name by it', () => {
+  it('leave out what has no number, and call one without a name by it', async () => {
     const workCenterList = [{ value: '3', label: 'East' }, { value: 4 }, { label: 'West' }, null];
-    expect(readCalendar({ workCenterList }, zone)).toMatchObject({
+    expect(await readCalendar({ workCenterList }, zone)).toMatchObject({
       workCenters: [
         { value: 3, label: 'East' },
         { value: 4, label: '4' },
@@ -193,8 +196,8 @@ describe('the lists to choose from', () => {
       [east, null],
     ],
     ['none', {}, [null, null]],
-  ])('say which is chosen: %s', (_which, sent, chosen) => {
-    const { appliedUnit, appliedOrgUnit } = readCalendar({ events: [], ...sent }, zone);
+  ])('say which is chosen: %s', async (_which, sent, chosen) => {
+    const { appliedUnit, appliedOrgUnit } = await readCalendar({ events: [], ...sent }, zone);
     expect([appliedUnit, appliedOrgUnit]).toEqual(chosen);
   });
 });
@@ -207,12 +210,15 @@ describe('events that are none', () => {
     ['its start is no time', { start: 'soon' }],
     ['it has no id', { id: null }],
     ['it belongs to nobody', { resourceId: null }],
-  ])('drops and counts one when %s', (_why, more) => {
-    expect(readCalendar([event(more), event({ id: 2 })], zone)).toMatchObject({ shifts: [{ id: 2 }], unreadable: 1 });
+  ])('drops and counts one when %s', async (_why, more) => {
+    expect(await readCalendar([event(more), event({ id: 2 })], zone)).toMatchObject({
+      shifts: [{ id: 2 }],
+      unreadable: 1,
+    });
   });
 
-  it('counts what is no object at all', () => {
-    expect(readCalendar([null, 'x'], zone).unreadable).toBe(2);
+  it('counts what is no object at all', async () => {
+    expect((await readCalendar([null, 'x'], zone)).unreadable).toBe(2);
   });
 });
 
@@ -242,8 +248,8 @@ it.each(['', 'soon', '2026-02-30', '2026-02-30T07:00', '2026-11-16T25:00'])('rea
   expect(readMoment(text, zone)).toBeNull();
 });
 
-it('takes an actual record without an end as still clocked in', () => {
-  const { shifts } = readCalendar([event({ recordType: 'actual', end: null, actualEnd: null })], zone);
+it('takes an actual record without an end as still clocked in', async () => {
+  const { shifts } = await readCalendar([event({ recordType: 'actual', end: null, actualEnd: null })], zone);
 
   expect(shifts[0]).toMatchObject({ isClockRecord: true, actualStart: shifts[0]?.start, actualEnd: null });
 });

@@ -3,6 +3,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { Stay } from '@horae/contract/scheduling/stays';
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Board } from '../../model/board.rules';
+import { placeOn } from '../../model/place-on.rules';
 
 /** A person with where and as what they belong on the days of the plan, if that changes on or after them. */
 type PlannedPerson = StaffResource & { stays?: readonly Stay[] };
@@ -23,7 +24,7 @@ export function withStays(board: Board, stays: PlanState['stays']): Board {
 /** A person with the place and the job of a day; without it, they are those of the end of the loaded period. */
 export function personOn(person: PlannedPerson, date: LocalDate): StaffResource {
   const stay = stayOn(person.stays, date);
-  if (!stay) return person;
+  if (!stay) return person.earlier ? { ...person, ...placeOn(person, date) } : person;
   const { departmentId, department, workCentreId, workCentre, jobTitle } = stay;
   return {
     ...person,

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { choose, downloaded, readBook, rowsOf } from '../support/files';
 import { expectNoViolations } from '../support/page-checks';
+import { addPerson, ownName } from '../support/people';
 import { emptyOpenShifts, emptyWeek } from '../support/planning';
 import { enter, logInAtHotel } from '../support/session';
 import { ask } from '../support/staff-timeline';
@@ -243,4 +244,37 @@ test('open shifts are lines of the grid, and come back as drafts of what was cha
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(plan).toContainText('Everything is published');
   await emptyOpenShifts(page, week.first);
+});
+
+test('a grid that is written while drafts are shown has them, and keeps them as drafts', async ({ page }) => {
+  const week = { hotel: 1003, first: '2033-10-03', last: '2033-10-09' };
+  await logInAtHotel(page);
+  await emptyWeek(page, week.first);
+  await emptyOpenShifts(page, week.first);
+  const name = ownName('Drafted');
+  const employeeId = Number((await addPerson(page, name)).split('/').at(-1));
+  const work = (day: number, hours: string, more: object = {}) => {
+    const [start, end] = hours.split('-').map((hour) => `2033-10-0${day}T${hour}:00`);
+    return { employeeId, typeOfShift: 'Regular', start, end, ...more };
+  };
+  await ask(page, '/stafftimer/shifts/save', { shift: { hotel: 1003, ...work(3, '08-16') } });
+  // New people belong to Front Office.
+  const open = { employeeId: null, departmentId: 123 };
+  const changes = [{ item: work(4, '09-17') }, { item: work(5, '10-18', open) }];
+  await ask(page, '/planning/change', { ...week, way: 'typed', changes });
+
+  await page.goto(`/staff-timeline?plan=1&date=${week.first}&bu=all&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('region', { name: 'Plan', exact: true })).toContainText('2 changes not published');
+  const { bytes } = await downloaded(page, () => choose(page, 'Grid to edit and import (.xlsx)'));
+  const cells = rowsOf(readBook(bytes), 'Roster').map((row) => row.map((cell) => String(cell ?? '')));
+  const day = cells[0]!.indexOf('3/10/2033');
+  expect(cells.find((line) => line.includes(name))!.slice(day, day + 2)).toEqual(['08:00-16:00', '09:00-17:00']);
+  expect(cells.find((line) => line.includes('Open shifts'))![day + 2]).toBe('10:00-18:00');
+
+  await page.goto('/roster-import');
+  await chooseFile(page, cells);
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+  await page.getByRole('radio', { name: 'Keep as a draft' }).click();
+  await expect(page.getByText('Every row is already on the roster.')).toBeVisible();
+  await ask(page, '/planning/discard', week);
 });

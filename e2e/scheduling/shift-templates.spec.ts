@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { dayOf, openPlan, planBar } from '../support/planning';
 import { logInAtHotel, storedValues } from '../support/session';
-import { addDays, ask } from '../support/staff-timeline';
+import { addDays, ask, openTimeline } from '../support/staff-timeline';
 import { wide } from '../support/wide';
 
 interface Templates {
@@ -75,6 +75,33 @@ test('a template is made in the plan, and its code is typed with completion', as
   await expect(dayOf(page, 2, 1)).toHaveAccessibleName(/07:00 to 15:30.*18:00 to 22:00/);
   await discard(page, week);
   await forget(page, ['Q1', 'Q2']);
+});
+
+test('a code that is typed before the shift templates are loaded is taken when they are', async ({ page }) => {
+  const week = '2032-01-19';
+  await openPlan(page, week);
+  await forget(page, ['Q4']);
+  await add(page, { code: 'Q4', name: 'Quay noon', start: '11:00', end: '19:00', type: 'Regular' });
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/shift-templates/list*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await openTimeline(page, `plan=1&view=week&group=none&date=${week}`);
+  await expect(planBar(page)).toContainText('Everything is published');
+  const field = page.getByRole('combobox', { name: /January 20/ });
+
+  await dayOf(page, 1, 1).focus();
+  await page.keyboard.type('q4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Loading the shift templates …')).toBeVisible();
+  await expect(field).toBeFocused();
+  answer();
+  await expect(dayOf(page, 1, 1)).toHaveAccessibleName(/11:00 to 19:00/);
+  await expect(dayOf(page, 2, 1)).toBeFocused();
+  await discard(page, week);
+  await forget(page, ['Q4']);
 });
 
 test('Escape closes the list, then the day; the arrow down lists everything; a wrong code says what is known', async ({

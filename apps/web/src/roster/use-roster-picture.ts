@@ -36,6 +36,7 @@ export function useRosterPicture(
     barsOf,
     shiftsOf: board.shiftsOf,
     costPlaces: board.costPlaces,
+    openRows: board.open,
     filters,
   };
 }

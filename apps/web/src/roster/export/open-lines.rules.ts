@@ -1,5 +1,26 @@
+import type { PlanDraft } from '@horae/contract/scheduling/plan-drafts';
 import type { OpenShift } from '@horae/contract/scheduling/planned-items';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
+
+/** The open shifts with the drafts of planners laid over them; `rows` are those of the departments that have some. */
+export function draftedOpen(
+  open: readonly OpenShift[],
+  drafts: readonly PlanDraft[],
+  rows: readonly StaffResource[],
+): readonly OpenShift[] {
+  const drafted = new Set(drafts.map(({ id }) => id));
+  return [
+    ...open.filter(({ id }) => !drafted.has(id)),
+    ...drafts.flatMap(({ id, version, item }) => {
+      const row = item && rows.find(({ employeeId }) => employeeId === item.employeeId);
+      if (!row) return [];
+      const { building_Id: departmentId, department } = row;
+      const { employeeId: _row, ...what } = item;
+      return [{ ...what, departmentId, department, id, version }];
+    }),
+  ];
+}
 
 /** Open shifts that lie over nothing else, as a line of a grid. */
 export interface OpenLine {

@@ -31,6 +31,8 @@ export interface RosterPicture {
   /** Everything that was loaded, whatever types are hidden. */
   shiftsOf: Board['shiftsOf'];
   costPlaces?: Board['costPlaces'];
+  /** The rows of open shifts, while somebody plans. */
+  openRows?: Board['open'];
   /** Whether drafts of planners are laid over what is published. */
   hasDrafts?: boolean;
   /** Active filters: "Department: Kitchen". */

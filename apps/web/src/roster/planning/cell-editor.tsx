@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { LocalDays } from '../model/local-days.rules';
 import { longDay } from '../texts/day-texts';
 import { hoursFigure } from '../texts/hour-texts';
@@ -47,6 +56,8 @@ export function CellEditor(props: CellEditorProps) {
   const [isWrong, setWrong] = useState(false);
   /** Stays on screen after it was read, until it is replaced. */
   const [held, setHeld] = useState<string | null>(null);
+  /** Where the cursor goes once the shift templates are loaded, of which the text may be one. */
+  const [awaited, setAwaited] = useState<{ step: Step; isLeft: boolean } | null>(null);
   const isLeaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const known = useMemo(() => knownCodes(codes.templates), [codes.templates]);
@@ -61,6 +72,8 @@ export function CellEditor(props: CellEditorProps) {
     },
   });
 
+  const items = readRowItems(row, text, date, codes.templateOf);
+
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     if (!isTyped) field.current?.select();
@@ -69,12 +82,21 @@ export function CellEditor(props: CellEditorProps) {
   function leave(step: Step, isTaken: boolean, last = text, isLeft = false): void {
     const isChanged = isTyped || last !== initial;
     const taking = isTaken && isChanged ? onTake(last, isLeft) : 'taken';
-    setWrong(taking === 'unknown');
+    const isAwaited = taking === 'unknown' && codes.isPending === true;
+    setAwaited(isAwaited ? { step, isLeft } : null);
+    setWrong(taking === 'unknown' && !isAwaited);
     if (taking === 'held') setHeld(overtaken);
     if (taking !== 'taken') return;
     isLeaving.current = true;
     onLeave(step);
   }
+
+  const takeAwaited = useEffectEvent(() => {
+    if (awaited) leave(awaited.step, !awaited.isLeft || items !== null, text, awaited.isLeft);
+  });
+  useEffect(() => {
+    if (!codes.isPending) takeAwaited();
+  }, [codes.isPending]);
 
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation();
@@ -86,7 +108,12 @@ export function CellEditor(props: CellEditorProps) {
     }
   }
 
-  const items = readRowItems(row, text, date, codes.templateOf);
+  function status(): string {
+    if (awaited) return say('edit.loading');
+    if (isWrong) return unknownText(say, text, known);
+    return items ? reading(items, say('edit.empty')) : say('edit.hint');
+  }
+
   const warnings = items && text !== initial ? warningsOf(items) : [];
   const theirs = overtaken ?? held;
   const width = Math.max(rect.width, 148);
@@ -116,13 +143,14 @@ export function CellEditor(props: CellEditorProps) {
         onChange={({ target }) => {
           setText(target.value);
           setWrong(false);
+          setAwaited(null);
           list.typed(target.value);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => isLeaving.current || leave('stay', items !== null, text, true)}
+        onBlur={() => isLeaving.current || leave('stay', items !== null || codes.isPending === true, text, true)}
       />
       <p id={`${id}-read`} className={styles.read} data-wrong={isWrong || undefined} aria-live="polite">
-        {isWrong ? unknownText(say, text, known) : items ? reading(items, say('edit.empty')) : say('edit.hint')}
+        {status()}
         {theirs !== null && <span className={styles.warning}>{say('edit.overtaken', { items: theirs })}</span>}
         {warnings.map((line) => (
           <span key={line} className={styles.warning}>

@@ -230,6 +230,7 @@ export const planningWords = words('planning', {
   'edit.label': '{{name}}, {{day}}',
   'edit.hint': 'Times such as 8-16 or 8-12/18-22, off, al, sick. The arrow down lists all codes.',
   'edit.codes': 'Codes',
+  'edit.loading': 'Loading the shift templates …',
   'edit.unknown': 'Not understood: “{{text}}”. Type times such as 8-16, or off, al, sick.',
   'edit.unknown.templates':
     'Not understood: “{{text}}”. Type a shift template ({{codes}}), times such as 8-16, or off, al, sick.',

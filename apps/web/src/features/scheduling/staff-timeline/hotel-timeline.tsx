@@ -90,7 +90,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
   const isLoaded = useCallback((day: string) => isCovered(covers, day), [covers]);
   // A week in two months is exported once both are loaded.
   const isWhole = range.dates.every(isLoaded);
-  const picture = useRosterPicture(screen, isWhole ? board : undefined, counted, address);
+  const picture = useRosterPicture(screen, isWhole ? planned.loaded.board : undefined, counted, address);
   const hotelPeople = useHotelPeople(hotel.ErpCompanyId, loaded, address);
   useKnownIds(address, hotelPeople, error, hotel.ErpCompanyId);
   useArrival(handle, model, view.find);

@@ -24,9 +24,12 @@ export const noTemplates: TemplateOf = () => undefined;
 export interface DepartmentCodes {
   templateOf: TemplateOf;
   templates: readonly PlannedTemplate[];
+  /** They are still being loaded: what is not understood may be a code. */
+  isPending?: boolean;
 }
 
 const noCodes: DepartmentCodes = { templateOf: noTemplates, templates: [] };
+export const pendingCodes: DepartmentCodes = { ...noCodes, isPending: true };
 
 /** Finds the templates of a department; each department’s are put together once. */
 export function templateCodes({ templates, departments }: Pick<ShiftTemplates, 'templates' | 'departments'>) {

@@ -5,7 +5,7 @@ import { useChanges } from '#platform/changes';
 import './template-colours.css';
 import type { LocalDays } from '../../model/local-days.rules';
 import { personOn } from '../model/person-on.rules';
-import { type DepartmentCodes, templateCodes } from '../model/template-codes.rules';
+import { type DepartmentCodes, pendingCodes, templateCodes } from '../model/template-codes.rules';
 import { type ColourOf, templateColours } from '../model/template-colours.rules';
 import type { PlannedRow } from '../plan-view';
 import { templatesKey, templatesQuery } from './shift-templates.queries';
@@ -21,14 +21,14 @@ interface TemplateUse {
 
 /** What the shift templates of a hotel are used for; nothing until they are loaded. */
 export function useTemplateCodes(hotel: number, days: LocalDays): TemplateUse {
-  const { data } = useQuery(templatesQuery(hotel));
+  const { data, isPending } = useQuery(templatesQuery(hotel));
   useChanges('shift-templates', templatesKey(hotel));
   return useMemo(() => {
     const codesOf = templateCodes(data ?? none);
     const isColoured = data?.templates.some(({ colour }) => colour !== null) ?? false;
     return {
-      codesOf: ({ resource }, date) => codesOf(personOn(resource, date).building_Id),
+      codesOf: ({ resource }, date) => (isPending ? pendingCodes : codesOf(personOn(resource, date).building_Id)),
       colourOf: isColoured ? templateColours(codesOf, days) : undefined,
     };
-  }, [data, days]);
+  }, [data, isPending, days]);
 }

@@ -13,7 +13,7 @@ const catalogues = execFileSync(
   .trim()
   .split('\n');
 const said = [...serverSentences().keys()];
-const code = execFileSync('git', ['grep', '-h', '', '--', 'apps/server/src', 'packages/*/src'], {
+const code = execFileSync('git', ['grep', '-h', '', '--', 'apps/server/src', 'packages/*/src/*'], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 100_000_000,
@@ -32,7 +32,7 @@ const singleFiles = execFileSync(
   .filter((path) => /locales\/\w+\.json$/.test(path));
 /** Where what the login and an employee's own time may be refused with is decided. */
 const ofOwnPages =
-  /\/(?:password-links\.service|second-step\.service|weak-(?:password|pin)\.rules|asked-punches|own-(?:requests|clock|publications)\.service|correction-requests\.contract|count-attempt|refuse-closed-days)\.ts$/;
+  /\/(?:password-links\.service|second-step\.service|weak-(?:password|pin)\.rules|asked-punches|own-(?:requests|clock|publications)\.service|confirm-publications\.service|correction-requests\.contract|count-attempt|refuse-closed-days)\.ts$/;
 
 describe.each(singleFiles)('%s', (path) => {
   const { sentences, parts } = JSON.parse(readFileSync(join(root, path), 'utf8')).server;

@@ -1,11 +1,12 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { addressOf } from './address';
+import { type CellReading, ofMeaning } from './cell-reading';
 import type { CodeBook } from './code-book';
 import type { Collector } from './collector';
 import { codeKey } from './fold';
 import type { Grid } from './grid';
 import { areSpans, type CodeMeaning, type Span } from './meaning';
-import { type CellReading, ofMeaning, readCell } from './read-cell';
+import { readCell } from './read-cell';
 import type { WorkText } from './shift-text';
 
 /** For whom and when a cell is read. */

@@ -1,3 +1,4 @@
+import { departmentStems } from './department-stems';
 import { folded } from './fold';
 
 const stems = (words: readonly string[]) => words.map((word) => folded(word));
@@ -49,78 +50,6 @@ const shifts = stems([
   'middle',
 ]);
 
-const departments = stems([
-  'υποδοχ',
-  'reception',
-  'front office',
-  'front',
-  'ορόφων',
-  'οροφοι',
-  'οροφοκομ',
-  'καμαριερ',
-  'housekeeping',
-  'house keeping',
-  'hskp',
-  'καθαριστ',
-  'cleaning',
-  'laundry',
-  'πλυντηρ',
-  'λιναριστ',
-  'κουζιν',
-  'kitchen',
-  'μαγειρ',
-  'λαντζα',
-  'stewarding',
-  'εστιατ',
-  'restaurant',
-  'τραπεζαρ',
-  'f&b',
-  'food',
-  'επισιτ',
-  'service',
-  'σερβις',
-  'bar',
-  'μπαρ',
-  'pool',
-  'πισιν',
-  'beach',
-  'spa',
-  'animation',
-  'ψυχαγωγ',
-  'security',
-  'φυλακ',
-  'ασφαλει',
-  'συντηρ',
-  'maintenance',
-  'τεχνικ',
-  'technical',
-  'engineering',
-  'κηπ',
-  'garden',
-  'λογιστ',
-  'accounting',
-  'accounts',
-  'γραφει',
-  'διοικ',
-  'administration',
-  'management',
-  'sales',
-  'κρατησ',
-  'reservations',
-  'τμημα',
-  'department',
-  'πρωιν',
-  'breakfast',
-  'lobby',
-  'concierge',
-  'porters',
-  'γκρουμ',
-  'ζαχαρ',
-  'pastry',
-  'αποθηκ',
-  'store',
-]);
-
 const notes = stems([
   'σημ',
   'note',
@@ -157,7 +86,8 @@ export const isShiftLabel = (text: string): boolean => begins(text, shifts);
 export const isDepartmentLabel = (text: string): boolean =>
   folded(text)
     .split(/[^\p{L}&]+/u)
-    .some((word) => word.length > 1 && departments.some((stem) => matches(word, stem))) || begins(text, departments);
+    .some((word) => word.length > 1 && departmentStems.some((stem) => matches(word, stem))) ||
+  begins(text, departmentStems);
 
 /** Whether a line is a remark by its first word. */
 export const isNoteLabel = (text: string): boolean => /^[*•→!]/.test(text.trim()) || begins(text, notes);

@@ -1,21 +1,13 @@
+import { type CellReading, ofMeaning } from './cell-reading';
 import { clockOfCell } from './clock-text';
 import type { CodeBook } from './code-book';
 import { codeKey } from './fold';
 import { knownMeaning, likelyMeaning, spreadMeaning } from './known-codes';
 import { areSpans, type CodeMeaning } from './meaning';
-import type { CodeReason } from './reading';
 import type { Cell } from './sheet';
-import { type ShiftText, shiftText, type WorkText } from './shift-text';
+import { type ShiftText, shiftText } from './shift-text';
 import { spanOf } from './spans-text';
 import { twelveHourProposal } from './twelve-hours';
-
-/** What one cell plans. */
-export type CellReading =
-  | { kind: 'shift'; work: readonly WorkText[]; code?: string }
-  | { kind: 'dayOff'; code: string; isCompensatory?: true; note?: string }
-  | { kind: 'leave'; leave: Extract<CodeMeaning, { kind: 'leave' }>['leave']; code: string; note?: string }
-  | { kind: 'note' | 'ignored' }
-  | { kind: 'question'; reason: CodeReason; key: string; suggestion?: CodeMeaning; legend?: string };
 
 /** Reads a cell of a day: answers first, then the legend, times, and codes that most hotels share. */
 export function readCell(cell: Exclude<Cell, null>, text: string, book: CodeBook): CellReading {
@@ -35,27 +27,6 @@ export function readCell(cell: Exclude<Cell, null>, text: string, book: CodeBook
   if (marked) return marked;
   const spread = spreadMeaning(text);
   return spread ? ofMeaning(spread, text) : unknown(text, key, book);
-}
-
-/** What a cell plans whose text has a meaning. */
-export function ofMeaning(meaning: CodeMeaning, code: string, note?: string): CellReading {
-  if (meaning.kind === 'shift') {
-    const { spans, overtimeMinutes, breakMinutes } = meaning;
-    const ownNote = [meaning.note, note].filter(Boolean).join(' ');
-    const work: WorkText = {
-      spans,
-      ...(overtimeMinutes && { overtimeMinutes }),
-      ...(breakMinutes && { breakMinutes }),
-      ...(ownNote !== '' && { note: ownNote }),
-    };
-    return { kind: 'shift', work: [work], code };
-  }
-  if (meaning.kind === 'dayOff') {
-    const { isCompensatory } = meaning;
-    return { kind: 'dayOff', code, ...(isCompensatory && { isCompensatory }), ...(note && { note }) };
-  }
-  if (meaning.kind === 'leave') return { kind: 'leave', leave: meaning.leave, code, ...(note && { note }) };
-  return { kind: meaning.kind };
 }
 
 function ofTimes(times: ShiftText, key: string, book: CodeBook): CellReading {

@@ -1,4 +1,6 @@
 import { dateOfDay, dayNumber, type LocalDate } from '@horae/local-time/local-date';
+import { partsOf } from './calendar-parts';
+import { type Period, scored } from './date-score';
 import type { DayText } from './day-text';
 import { candidateStarts } from './start-days';
 import type { TitleDates } from './title-dates';
@@ -12,17 +14,6 @@ export type DatesNotice = 'yearFromHint' | 'monthFromWeekdays' | 'weekdayMismatc
 export type DatesReading =
   | { kind: 'read'; dates: LocalDate[]; notices: DatesNotice[]; mismatches: number[] }
   | { kind: 'ask'; reason: DatesReason; suggestion?: LocalDate };
-
-/** The calendar parts of a day number, Monday = 0. */
-export function partsOf(day: number): { day: number; month: number; year: number; weekday: number } {
-  const date = new Date(day * 86_400_000);
-  return {
-    day: date.getUTCDate(),
-    month: date.getUTCMonth() + 1,
-    year: date.getUTCFullYear(),
-    weekday: (date.getUTCDay() + 6) % 7,
-  };
-}
 
 /** Gives each column of a head its date, from the head, the titles above and the caller's hint. */
 export function resolveDates(
@@ -90,49 +81,6 @@ function fits(text: DayText, day: number): boolean {
   if (text.day === undefined) return text.weekdays?.includes(parts.weekday) ?? false;
   if (text.day !== parts.day) return false;
   return (text.month ?? parts.month) === parts.month && (text.year ?? parts.year) === parts.year;
-}
-
-/** First and last day of the head before, as days since 1970-01-01. */
-export interface Period {
-  first: number;
-  last: number;
-}
-
-interface Scored {
-  walked: number[];
-  score: number;
-  matched: number;
-  /** Positions in the head. */
-  mismatched: number[];
-}
-
-function scored(
-  days: readonly DayText[],
-  walked: number[],
-  title: TitleDates,
-  hint: number | undefined,
-  before: Period | undefined,
-): Scored {
-  const first = partsOf(walked[0]!);
-  const last = partsOf(walked.at(-1)!);
-  const mismatched: number[] = [];
-  let matched = 0;
-  for (const [index, { weekdays }] of days.entries()) {
-    if (!weekdays) continue;
-    if (weekdays.includes(partsOf(walked[index]!).weekday)) matched += 1;
-    else mismatched.push(index);
-  }
-  let score = 3 * (matched - mismatched.length);
-  const { start, months, years } = title;
-  if (start && start.day === first.day && start.month === first.month && (start.year ?? first.year) === first.year)
-    score += 40;
-  if (months[0] === first.month) score += 8;
-  else if (months.includes(first.month) || months.includes(last.month)) score += 6;
-  if (years.includes(first.year)) score += 120;
-  else if (years.includes(last.year)) score += 100;
-  if (before && (walked[0] === before.last + 1 || walked[0] === before.first)) score += 150;
-  if (hint !== undefined) score -= Math.min(Math.abs(hint - walked[0]!) / 30, 60);
-  return { walked, score, matched, mismatched };
 }
 
 /** The nearest day of another year on which the weekdays agree. */

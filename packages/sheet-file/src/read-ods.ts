@@ -1,10 +1,9 @@
 import { mostColumns, mostRows } from './limits';
-import { plainNumber } from './plain-number';
+import { type Attributes, cellOf } from './ods-cell';
 import { scanXml } from './scan-xml';
 import type { Cell, Sheet, SheetName } from './sheet';
 import { SheetBuilder } from './sheet-builder';
 import type { Archive } from './unzip';
-import { isoCell } from './xlsx-sheet';
 
 /** The sheets of an OpenDocument spreadsheet, and a reader for one of them. */
 export async function openOds(archive: Archive) {
@@ -32,8 +31,6 @@ export async function openOds(archive: Archive) {
     read: async ({ name }: SheetName): Promise<Sheet> => readSheet(content, name),
   };
 }
-
-type Attributes = Readonly<Record<string, string>>;
 
 /** Reads the table of this name. */
 function readSheet(content: Uint8Array, wanted: string): Sheet {
@@ -116,34 +113,4 @@ function readSheet(content: Uint8Array, wanted: string): Sheet {
 function repeats(text: string | undefined): number {
   const count = Number(text ?? 1);
   return Number.isInteger(count) && count > 0 ? count : 1;
-}
-
-function cellOf(attributes: Attributes, shown: string): Cell | null {
-  const type = attributes['value-type'];
-  if (type === 'date' && attributes['date-value']) return dateCell(attributes['date-value'], shown);
-  if (type === 'time' && attributes['time-value']) return timeCell(attributes['time-value'], shown);
-  if (type === 'boolean') return { kind: 'text', text: attributes['boolean-value'] === 'true' ? 'TRUE' : 'FALSE' };
-  if (attributes.value !== undefined && Number.isFinite(Number(attributes.value))) {
-    const number = Number(attributes.value);
-    // Digits that are shown with zeros before them belong to a number such as the AFM.
-    const isPadded = /^0\d+$/.test(shown) && Number(shown) === number;
-    return { kind: 'number', text: isPadded ? shown : plainNumber(number) };
-  }
-  const text = shown || (attributes['string-value'] ?? '').trim();
-  return text === '' ? null : { kind: 'text', text };
-}
-
-/** LibreOffice may save a date as its midnight; what it shows tells whether a time is meant. */
-function dateCell(value: string, shown: string): Cell {
-  const cell = isoCell(value);
-  return shown !== '' && !/\d[:.]\d\d/.test(shown.replace(/^\d+\.\d+\.\d+/, ''))
-    ? { ...cell, kind: 'date', text: cell.text.slice(0, 10) }
-    : cell;
-}
-
-function timeCell(value: string, shown: string): Cell {
-  const [, hours = 0, minutes = 0, seconds = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/.exec(value) ?? [];
-  if (!value.startsWith('PT')) return { kind: 'text', text: shown };
-  const parts = [hours, minutes, ...(Number(seconds) > 0 ? [seconds] : [])];
-  return { kind: 'time', text: parts.map((part) => String(part).padStart(2, '0')).join(':') };
 }

@@ -1,40 +1,7 @@
 import { isShown } from './is-shown';
 import type { TimelineItem } from './item';
-import type { CellNeed, Scale } from './scale';
-
-/** Space around the chips of a day, and between two of them, in px. */
-export const cellMargin = 2;
-const between = 2;
-
-/** Where an item is in its day: `x` and `width` in px from the start of the column. */
-export interface CellPlace<I extends TimelineItem> {
-  item: I;
-  lane: number;
-  x: number;
-  width: number;
-  /** The columns it covers. */
-  column: number;
-  columns: number;
-  /** All items that begin on its day. */
-  ofDay: readonly I[];
-}
-
-/** The number of lanes taken in each column; kept between calls, because every row needs one. */
-const taken: number[] = [];
-
-const clear = (columns: number) => taken.fill(0, 0, columns);
-
-/** The uppermost lane that is free in some adjacent columns; it is taken from now on. */
-function takeLane(column: number, columns: number): number {
-  let lane = 0;
-  for (let at = column; at < column + columns; at++) lane = Math.max(lane, taken[at] ?? 0);
-  for (let at = column; at < column + columns; at++) taken[at] = lane + 1;
-  return lane;
-}
-
-/** Only whole-day items extend into the next column. */
-const columnsOf = (item: TimelineItem, column: number, scale: Scale) =>
-  item.allDay ? scale.columnOf(item.end - 1) - column + 1 : 1;
+import { type CellPlace, columnsOf, freeLanes, packDay, takeLane } from './pack-day';
+import type { Scale } from './scale';
 
 /** Returns the index after the last item that begins in a column; those from before the range count to the first. */
 function endOfDay(items: readonly TimelineItem[], from: number, to: number, column: number, scale: Scale): number {
@@ -46,7 +13,7 @@ function endOfDay(items: readonly TimelineItem[], from: number, to: number, colu
 
 /** Returns how many lanes the cells of a row need; a day with one item is the rule and takes no memory. */
 export function countCellLanes(items: readonly TimelineItem[], from: number, to: number, scale: Scale): number {
-  clear(scale.columns.length);
+  freeLanes(scale.columns.length);
   let lanes = 0;
   eachDay(items, from, to, scale, (first, last, column) => {
     if (last - first === 1) {
@@ -66,7 +33,7 @@ export function packCells<I extends TimelineItem>(
   to: number,
   scale: Scale,
 ): CellPlace<I>[] {
-  clear(scale.columns.length);
+  freeLanes(scale.columns.length);
   const places: CellPlace<I>[] = [];
   eachDay(items, from, to, scale, (first, last, column) => {
     places.push(...packDay(items.slice(first, last), column, scale));
@@ -91,59 +58,5 @@ function eachDay(
     const last = endOfDay(items, first, to, column, scale);
     visit(first, last, column);
     first = last;
-  }
-}
-
-/** Puts the items of a day side by side while they fit, and the rest below. */
-function packDay<I extends TimelineItem>(day: readonly I[], column: number, scale: Scale): CellPlace<I>[] {
-  const shown = day.filter((item) => isShown(item, scale));
-  const room = scale.columnWidth - 2 * cellMargin;
-  const need = scale.cells as CellNeed;
-  const places: CellPlace<I>[] = [];
-  let line: CellPlace<I>[] = [];
-  let wishes: number[] = [];
-  let used = 0;
-  const close = () => spread(line, wishes, room - used);
-  for (const item of shown) {
-    const columns = columnsOf(item, column, scale);
-    if (columns > 1) {
-      const width = columns * scale.columnWidth - 2 * cellMargin;
-      const lane = takeLane(column, columns);
-      places.push({ item, lane, x: cellMargin, width, column, columns, ofDay: shown });
-      continue;
-    }
-    const { least, most } = shown.length === 1 ? { least: room, most: room } : need(item, shown);
-    const width = Math.min(room, Math.ceil(least));
-    const [first] = line;
-    let place: CellPlace<I>;
-    if (first && used + between + width <= room) {
-      place = { ...first, item, x: cellMargin + used + between, width };
-      used += between + width;
-    } else {
-      close();
-      place = { item, lane: takeLane(column, 1), x: cellMargin, width, column, columns, ofDay: shown };
-      line = [];
-      wishes = [];
-      used = width;
-    }
-    line.push(place);
-    wishes.push(Math.max(0, Math.ceil(most) - width));
-    places.push(place);
-  }
-  close();
-  return places;
-}
-
-/** Shares the room that is left in a line: first what each item can use, then evenly. */
-function spread(line: readonly CellPlace<TimelineItem>[], wishes: readonly number[], left: number): void {
-  const wished = wishes.reduce((sum, wish) => sum + wish, 0);
-  const granted = Math.min(1, left / Math.max(1, wished));
-  const even = (left - granted * wished) / Math.max(1, line.length);
-  let moved = 0;
-  for (const [at, place] of line.entries()) {
-    const more = granted * wishes[at]! + even;
-    place.x += moved;
-    place.width += more;
-    moved += more;
   }
 }

@@ -1,16 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Id } from './item';
 import type { TimelineRow } from './row';
-import { groupAt, indexOfRow, type RowModel, rowAt } from './row-model';
+import { type Anchor, anchorAt, isAtTop, topOf } from './row-anchor';
+import type { RowModel } from './row-model';
 import { isSameRange, overscan, type RowRange, rangeAt } from './row-range';
-
-/** The row at the top of the view, and how far its top is above the view. */
-interface Anchor {
-  id: Id;
-  index: number;
-  offset: number;
-}
 
 export interface RowWindow {
   range: RowRange;
@@ -121,21 +114,4 @@ export function useRowWindow<R extends TimelineRow>(
   }, [scroller]);
 
   return { range, isSettled, isRacing };
-}
-
-function anchorAt(model: RowModel<TimelineRow>, top: number): Anchor | undefined {
-  const index = rowAt(model, top);
-  if (index < 0) return undefined;
-  return { id: model.rows[index]!.id, index, offset: top - model.tops[index]! };
-}
-
-const isAtTop = ({ index, offset }: Anchor): boolean => index === 0 && offset < 1;
-
-function topOf(anchor: Anchor, before: RowModel<TimelineRow>, model: RowModel<TimelineRow>): number {
-  const index = indexOfRow(model, anchor.id, anchor.index);
-  if (index >= 0) return model.tops[index]! + Math.min(anchor.offset, model.tops[index + 1]! - model.tops[index]!);
-  // The row is now inside a collapsed group, so show that group.
-  const group = before.rows[groupAt(before, anchor.index)];
-  const groupIndex = group ? indexOfRow(model, group.id) : -1;
-  return groupIndex < 0 ? before.tops[anchor.index]! + anchor.offset : model.tops[groupIndex]!;
 }

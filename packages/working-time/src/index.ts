@@ -36,19 +36,10 @@ export { greekKitchens } from './packs/gr-kitchen-1976';
 export { pairPunches, runsOf } from './pair-punches';
 export { type PayRule, payable } from './payable';
 export type { Pairing, PairingPolicy, PlannedShift, Punch, Session, UnclearPunches } from './punch';
-export type {
-  EarlierWeeks,
-  OtherHotel,
-  RosterAdviceKind,
-  RosterFinding,
-  RosterFindingKind,
-  RosterGrade,
-  RosterLaws,
-  RosterLimits,
-  RosterShift,
-  WorkBefore,
-} from './roster-facts';
-export { rosterAdviceKinds } from './roster-facts';
+export type { EarlierWeeks, RosterLimits, RosterShift, WorkBefore } from './roster-facts';
+export type { OtherHotel, RosterFinding } from './roster-finding';
+export type { RosterAdviceKind, RosterFindingKind, RosterGrade, RosterLaws } from './roster-finding-kinds';
+export { rosterAdviceKinds } from './roster-finding-kinds';
 export { rosterFindings } from './roster-findings';
 export { rosterLaws } from './roster-laws';
 export { type WorkInOtherHotel, withOtherHotels } from './roster-other-hotels';

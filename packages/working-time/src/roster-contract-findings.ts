@@ -1,5 +1,6 @@
 import { addDays, datesFrom, type LocalDate } from '@horae/local-time/local-date';
-import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
+import type { RosterFacts, RosterShift } from './roster-facts';
+import type { Ungraded } from './roster-finding';
 import { minutesOf } from './roster-other-hotels';
 import { onLastDay, type Weeks } from './roster-week-findings';
 

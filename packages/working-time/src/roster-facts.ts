@@ -1,43 +1,9 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { MissingSkill } from './missing-skills';
+import type { RosterAdviceKind, RosterLaws } from './roster-finding-kinds';
 import type { RosterWish } from './roster-wish';
 import type { Span } from './span';
-
-/** What is no breach of the law, and which a hotel may still want to know of, to have a reason for, or not to see. */
-export const rosterAdviceKinds = [
-  'planShortWeekRest',
-  'planOverContract',
-  'planUnderContract',
-  'planSkillMissing',
-  'planWishUnmet',
-  'planManySundays',
-  'planManyNights',
-] as const;
-export type RosterAdviceKind = (typeof rosterAdviceKinds)[number];
-
-/** `against` the law or what the hotel decided: it needs a reason; `advice` is shown and never in the way. */
-export type RosterGrade = 'against' | 'advice';
-
-/** A conflict within the plan itself, independent of the clock. */
-export type RosterFindingKind =
-  | 'planOverlap'
-  | 'planRest'
-  | 'planLongDay'
-  | 'planDaysInRow'
-  | 'planSplit'
-  | 'planNight'
-  | 'planSundayRest'
-  | 'planWeekRest'
-  | 'planLongWeek'
-  | 'planAverageWeek'
-  | 'planNightAverage'
-  | 'planOvertimeDay'
-  | 'planOvertimeYear'
-  | RosterAdviceKind;
-
-/** The law or agreement behind findings, by their kind. */
-export type RosterLaws = Readonly<Partial<Record<RosterFindingKind, string>>>;
 
 /** A planned shift of working time. */
 export interface RosterShift extends Span {
@@ -51,15 +17,6 @@ export interface RosterShift extends Span {
   readonly missing?: readonly MissingSkill[];
   /** Whether it is worked in another hotel (`withOtherHotels`): it counts, and what is wrong with it alone is found there. */
   readonly isInOtherHotel?: true;
-}
-
-/** What a finding counts of a person's work in other hotels. */
-export interface OtherHotel {
-  readonly minutes: number;
-  /** Of findings about one day or one shift: `15:00–23:00`, in the zone of the hotel here. */
-  readonly hours?: string;
-  /** Of `planRest`: the work in the other hotel follows the shift, and the rest between them is too short. */
-  readonly isNext?: true;
 }
 
 /** What law and agreements allow on one day: minutes, and consecutive working days. */
@@ -138,25 +95,3 @@ export interface RosterFacts {
   /** Not given: averages are not checked. */
   readonly earlier?: EarlierWeeks;
 }
-
-/** One conflict within a plan, and the ids of the shifts involved. */
-export interface RosterFinding {
-  readonly kind: RosterFindingKind;
-  readonly day: LocalDate;
-  readonly shifts: readonly number[];
-  /** Minutes found and allowed; for `planDaysInRow`, `planManySundays` and `planManyNights`, days; for `planSkillMissing`, days since the skill expired, or 0; for `planWishUnmet`, minutes against it. */
-  readonly measured: number;
-  readonly limit: number | null;
-  /** Of `planSkillMissing`: the skill. */
-  readonly skill?: string;
-  /** Of `planWishUnmet`: the hours that were wished, `HH:mm–HH:mm`; not given: a day off. */
-  readonly wish?: string;
-  /** Given where work in another hotel counts; never of what looks back beyond the work known, as four weeks do. */
-  readonly otherHotel?: OtherHotel;
-  readonly grade: RosterGrade;
-  /** Where its rule is laid down; not given for what is no law. */
-  readonly law?: string;
-}
-
-/** A finding that no hotel has decided about. */
-export type Ungraded = Omit<RosterFinding, 'grade' | 'law'>;

@@ -1,6 +1,7 @@
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { weeksBelowContract, weeksBeyondContract } from './roster-contract-findings';
-import type { RosterFacts, RosterFinding, RosterShift, Ungraded } from './roster-facts';
+import type { RosterFacts, RosterShift } from './roster-facts';
+import type { RosterFinding, Ungraded } from './roster-finding';
 import { graded } from './roster-grades';
 import { longNightWeeks } from './roster-night-findings';
 import { hoursInOtherHotels, isHere, minutesOf, ofOtherHotels, workHere } from './roster-other-hotels';

@@ -1,5 +1,7 @@
-import type { RosterAdviceKind, RosterFacts, RosterFinding, Ungraded } from './roster-facts';
-import { rosterAdviceKinds } from './roster-facts';
+import type { RosterFacts } from './roster-facts';
+import type { RosterFinding, Ungraded } from './roster-finding';
+import type { RosterAdviceKind } from './roster-finding-kinds';
+import { rosterAdviceKinds } from './roster-finding-kinds';
 
 const isAdviceKind = (kind: string): kind is RosterAdviceKind => rosterAdviceKinds.some((advice) => advice === kind);
 

@@ -1,4 +1,4 @@
-import type { RosterFindingKind, RosterLaws } from './roster-facts';
+import type { RosterFindingKind, RosterLaws } from './roster-finding-kinds';
 import type { Rule, Source } from './rule';
 import type { RulePack } from './rule-pack';
 

@@ -1,5 +1,6 @@
 import { isNightShift } from './night-shift';
-import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
+import type { RosterFacts, RosterShift } from './roster-facts';
+import type { Ungraded } from './roster-finding';
 import { minutesOf } from './roster-other-hotels';
 import { lastHere, onLastDay, type Weeks } from './roster-week-findings';
 

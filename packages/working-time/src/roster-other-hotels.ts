@@ -1,6 +1,7 @@
 import { minute } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
-import type { OtherHotel, RosterShift } from './roster-facts';
+import type { RosterShift } from './roster-facts';
+import type { OtherHotel } from './roster-finding';
 import { joined } from './span';
 import { netMinutes } from './worked-time';
 import { type DatedWork, workingDays } from './working-day';

@@ -1,4 +1,5 @@
-import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
+import type { RosterFacts, RosterShift } from './roster-facts';
+import type { Ungraded } from './roster-finding';
 import { hoursInOtherHotels, isHere, minutesBetween, withReach } from './roster-other-hotels';
 
 /** `since`: when the work began that goes on without a gap until the shift ends. */

@@ -2,7 +2,8 @@ import { addDays, type LocalDate } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
 import type { Zone } from '@horae/local-time/zone';
 import { isNightShift } from './night-shift';
-import type { RosterFacts, RosterShift, Ungraded, WorkBefore } from './roster-facts';
+import type { RosterFacts, RosterShift, WorkBefore } from './roster-facts';
+import type { Ungraded } from './roster-finding';
 import { isHere } from './roster-other-hotels';
 
 /** Days in which a fair share is counted, the day itself included. */

@@ -1,7 +1,8 @@
 import { addDays, type LocalDate, minute } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { nightOf } from './overlay';
-import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
+import type { RosterFacts, RosterShift } from './roster-facts';
+import type { Ungraded } from './roster-finding';
 import { isHere, ofOtherHotels, workHere } from './roster-other-hotels';
 import { common, joined, lengthOf } from './span';
 

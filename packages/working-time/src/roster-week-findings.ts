@@ -1,6 +1,8 @@
 import { addDays, daysBetween, type LocalDate, minute } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
-import type { EarlierWeeks, RosterFacts, RosterFindingKind, RosterShift, Ungraded } from './roster-facts';
+import type { EarlierWeeks, RosterFacts, RosterShift } from './roster-facts';
+import type { Ungraded } from './roster-finding';
+import type { RosterFindingKind } from './roster-finding-kinds';
 import { isHere, minutesOf, ofOtherHotels } from './roster-other-hotels';
 
 /** The shifts of each week by its Monday. */

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, minute } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
-import type { RosterFacts, RosterShift, Ungraded } from './roster-facts';
+import type { RosterFacts, RosterShift } from './roster-facts';
+import type { Ungraded } from './roster-finding';
 import { wishesOn } from './roster-wish';
 import { common, joined, lengthOf, type Span } from './span';
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { Zone } from '@horae/contract/time/clock-devices.contract';
+import { Zone } from '@horae/contract/time/clock-device-fields';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Planned, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
-import type { ImportReport } from '../features/scheduling/roster-import/import-roster.service';
+import type { ImportReport } from '../features/scheduling/roster-import/import-report';
 import { findingText } from './finding-text';
 
 /** A row of the report as a file has it. */

@@ -9,7 +9,7 @@ import {
 import type { EarlierPlace, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Board } from './board';
 import type { EventRow } from './event-row';
-import { titleOf } from './wire-event';
+import { titleOf } from './event-title';
 
 const typeNumbers = new Map(typeCodes.map((type, number) => [type, number]));
 const statusNumbers = new Map(statusCodes.map((status, number) => [status, number]));

@@ -1,30 +1,9 @@
 import { calendarIdOf } from '@horae/contract/scheduling/decode-columns';
-import type { ShiftType, StaffEvent, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { StaffEvent, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { ByteWriter } from '#platform/byte-writer';
 import type { HotelClock } from '#platform/hotel-time';
 import type { EventRow } from './event-row';
-import { leaveTitles } from './leave-titles';
-
-const titles: Record<ShiftType, string> = {
-  Regular: 'Regular shift',
-  Split: 'Split shift',
-  Night: 'Night shift',
-  Overtime: 'Overtime',
-  OnCall: 'On call',
-  DayOff: 'Day off',
-  AnnualLeave: 'Annual leave',
-  SickLeave: 'Sick leave',
-  UnpaidLeave: 'Unpaid leave',
-  Training: 'Training',
-};
-
-type Titled = Pick<EventRow, 'isPrivate' | 'type' | 'leaveKind' | 'compensates'>;
-
-export function titleOf({ isPrivate, type, leaveKind, compensates }: Titled): string {
-  if (isPrivate) return 'Absent';
-  if (leaveKind) return leaveTitles[leaveKind];
-  return compensates ? 'Compensatory day off' : titles[type];
-}
+import { titleOf } from './event-title';
 
 /** The part of an event about its employee. */
 export type EventPlace = Pick<

@@ -1,10 +1,10 @@
 import type { PlannedItem as WireItem } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import type { HotelClock } from '#platform/hotel-time';
+import { titleOf } from './event-title';
 import { type PlaceNames, placeOfItem } from './place-names';
 import { type AnyItem, hasPerson } from './planned-item';
 import { isWithheld } from './privacy.rules';
-import { titleOf } from './wire-event';
 
 /** An item as the account may see it. */
 export function wireItem<Item extends AnyItem>(

@@ -1,51 +1,10 @@
 import { z } from 'zod';
 import { isNotBlank } from '../fields';
 import { route } from '../route';
+import { PasskeyOptions, passkeyNameLength } from './passkeys';
 import { Code, NewPasskey, proof, Ticket } from './two-step-proofs';
+import { Requirement, TwoStep, twoStepRequirements, WithCodes } from './two-step-state';
 import { Session } from './user-data';
-
-/** Who must have two-step verification. */
-export const twoStepRequirements = ['nobody', 'administrators', 'administrators-and-approvers'] as const;
-export type TwoStepRequirement = (typeof twoStepRequirements)[number];
-
-/** What the challenge of a passkey is for: it is not valid for anything else. */
-export const passkeyPurposes = ['login', 'confirm', 'add'] as const;
-export type PasskeyPurpose = (typeof passkeyPurposes)[number];
-
-export const mostPasskeys = 10;
-export const passkeyNameLength = 60;
-
-// The browser hands them to `navigator.credentials` as they are.
-const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
-
-const Passkey = z.object({
-  id: z.int(),
-  name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-});
-
-/** The two-step verification of one's own account. */
-export type TwoStep = z.infer<typeof TwoStep>;
-const TwoStep = z.object({
-  isOn: z.boolean(),
-  hasApp: z.boolean().meta({ description: 'Whether an authenticator app is set up' }),
-  passkeys: z.array(Passkey),
-  recoveryCodesLeft: z.int(),
-  isRequired: z.boolean().meta({ description: 'Whether the installation requires it of this account' }),
-  passkeyHost: z
-    .string()
-    .nullable()
-    .meta({ description: 'The host on which passkeys work; null when the address of the server is an IP address' }),
-});
-
-/** New codes are returned only once, with the first method and when made anew. */
-const WithCodes = z.object({ twoStep: TwoStep, recoveryCodes: z.array(z.string()).nullable() });
-
-const Requirement = z.object({
-  requiredOf: z.enum(twoStepRequirements),
-  missing: z.int().meta({ description: 'Accounts that have to have it and have not set it up' }),
-});
 
 const own = { access: 'session', servesSetUp: true } as const;
 const change = { ...own, method: 'POST', asksAgain: true } as const;

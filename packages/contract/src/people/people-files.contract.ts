@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ContractVersion } from '../contract-version';
 import { Day } from '../day';
 import { Id } from '../fields';
-import { ContractVersion, Skill } from '../person';
+import { Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { ImportAnswer, ImportQuestions, KeptColumn } from './import-memory.contract';

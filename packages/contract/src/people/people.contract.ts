@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ContractVersion, contractKinds } from '../contract-version';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
 import { OfHotel } from '../of-hotel';
 import { pageQuery, SortDirection } from '../page-query';
-import { ContractVersion, contractKinds, Person, PersonFields, PersonRow, PlaceIds } from '../person';
+import { Person, PersonFields, PersonRow, PlaceIds } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { byName, optionalTexts, personDays, personNumbers } from './person-fields';

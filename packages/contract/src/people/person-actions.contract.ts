@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ContractVersion } from '../contract-version';
 import { Day } from '../day';
 import { Id, intField } from '../fields';
 import { LoanFields } from '../loan';
-import { ClockNumber, ContractVersion, FormerEmployment, Person, PlaceIds, Skill } from '../person';
+import { ClockNumber, FormerEmployment, Person, PlaceIds, Skill } from '../person';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
 import { personNumbers } from './person-fields';

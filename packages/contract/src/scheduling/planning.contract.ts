@@ -6,8 +6,9 @@ import { CompanyId } from '../staff-request';
 import { AnyChange, mostPlanChanges, planWays } from './plan-changes';
 import { Changed, PlanRead, Steps } from './plan-drafts';
 import { PlanCleared, PlanCopied } from './plan-fills';
-import { DecidedShift, mostDecidedShifts, PlannedLeave, ShiftsUnderLeave } from './plan-leave';
-import { Declaring, PlanRange, Publication, PublicationPreview, ShortNotice } from './plan-publication';
+import { ShiftsUnderLeave } from './plan-leave';
+import { PlanRange, Publication, PublicationPreview } from './plan-publication';
+import { DraftsToPublish, LeaveGrant, PlanClear, PlanCopy } from './plan-requests';
 import { PlanRules } from './plan-rules';
 
 export const planningContract = {
@@ -48,18 +49,7 @@ export const planningContract = {
     summary:
       'Copy the shifts and days off of other days onto these as drafts, as one action, open shifts with them; leave is not copied. With `dryRun` it only says what would be copied.',
     access: 'session',
-    body: Publication.extend({
-      from: Day.meta({ description: 'The first of as many days, from which it is copied' }),
-      replace: z
-        .boolean()
-        .default(false)
-        .meta({ description: 'Take off what is planned on a day that gets something' }),
-      withPeople: z
-        .boolean()
-        .default(true)
-        .meta({ description: 'False: the shifts of people are copied as open shifts of their departments' }),
-      dryRun: z.boolean().default(false),
-    }),
+    body: PlanCopy,
     reply: PlanCopied,
   }),
   clear: route({
@@ -68,11 +58,7 @@ export const planningContract = {
     summary:
       'Take shifts, days off or both off these days as one action; leave stays. With `dryRun` it only says what it would do.',
     access: 'session',
-    body: Publication.extend({
-      shifts: z.boolean().default(true),
-      daysOff: z.boolean().default(true),
-      dryRun: z.boolean().default(false),
-    }),
+    body: PlanClear,
     reply: PlanCleared,
   }),
   shiftsUnderLeave: route({
@@ -89,19 +75,7 @@ export const planningContract = {
     summary:
       'Grant a leave, or change the one whose id and version are given, and decide what happens to each shift on its days: left open, taken off the plan, or assigned to somebody; published at once as one action that can be undone, with the rights to plan and approve',
     access: 'session',
-    body: z.object({
-      hotel: CompanyId,
-      leave: PlannedLeave,
-      version: z.int().min(1).optional(),
-      shifts: z.array(DecidedShift).max(mostDecidedShifts),
-      reason: z
-        .string()
-        .trim()
-        .max(500, 'Use up to 500 characters.')
-        .nullable()
-        .default(null)
-        .meta({ description: 'Where somebody is given work at short notice or against the law' }),
-    }),
+    body: LeaveGrant,
     reply: z.object({ id: z.int(), version: z.int(), steps: Steps }),
   }),
   undo: route({
@@ -130,15 +104,7 @@ export const planningContract = {
     summary:
       'Publish the drafts between two days: all or nothing, exactly those seen in the preview. A plan against the law needs the right to approve and a reason; changes within the notice time need the agreement of each person or a reason.',
     access: 'session',
-    body: Publication.extend({
-      drafts: z
-        .array(z.object({ id: Id, version: z.int().min(1) }))
-        .min(1)
-        .max(50_000),
-      reason: z.string().max(500).nullable().default(null),
-      shortNotice: ShortNotice.default({ agreed: [], reason: null }),
-      declaring: Declaring.default({ past: false, unplanned: [] }),
-    }),
+    body: DraftsToPublish,
     reply: z.object({ published: z.int(), people: z.int() }),
   }),
   discard: route({

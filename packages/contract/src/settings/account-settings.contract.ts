@@ -2,24 +2,10 @@ import { z } from 'zod';
 import { EmailAddress } from '../email-address';
 import { isNotBlank } from '../fields';
 import { route } from '../route';
+import { bioLength, connection, link, upTo } from './account-setting-fields';
 import { AccountSettings, Notification } from './account-settings';
 import { SessionLists } from './session-lists';
-import { isBirthDate, isPhoneNumber, isSocialLink, isSocialName, isWebAddress } from './social-links';
-
-export const bioLength = 300;
-
-const upTo = (length: number) => z.string().max(length, `Use up to ${length} characters.`);
-const link = (network: Parameters<typeof isSocialLink>[0]) =>
-  upTo(200)
-    .refine((text) => isSocialLink(network, text), 'Enter the name of a profile.')
-    .optional();
-
-/** Returns the profile name on the other site, without the URL before it; '' if there is none. */
-export const ProfileName = upTo(100).refine(
-  (name) => name === '' || isSocialName(name),
-  'Enter the name of a profile.',
-);
-const connection = z.object({ id: ProfileName }).optional();
+import { isBirthDate, isPhoneNumber, isWebAddress } from './social-links';
 
 const updates = { method: 'POST', access: 'session', updates: true, reply: AccountSettings } as const;
 

@@ -1,35 +1,15 @@
 import { z } from 'zod';
 import { Day } from '../day';
-import { Id, isNotBlank } from '../fields';
+import { Id } from '../fields';
 import { OfHotel } from '../of-hotel';
 import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
+import { DeviceFields, Name, Serial, Zone } from './clock-device-fields';
 import { ClockDeviceRow, PinRow, PinSlip, RefusedContact } from './clock-device-rows';
 
 /** PINs generated per call: hashing each takes a while. */
 export const mostPinsAtOnce = 40;
-
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
-/** A time zone by its IANA identifier. */
-export const Zone = z.string().max(64).refine(isZone, 'Enter a time zone such as Europe/Athens.');
-const Name = z.string().trim().max(80, 'Use up to 80 characters.').refine(isNotBlank, 'Enter a name.');
-const Serial = z
-  .string()
-  .trim()
-  .regex(/^[\w.-]{3,40}$/, 'Enter the serial number as the terminal shows it: 3 to 40 letters and digits.');
-
-/** The least and the most minutes that a clock may be off. */
-export const allowedSkewReach = [2, 120] as const;
-const skewSentence = `Use ${allowedSkewReach[0]} to ${allowedSkewReach[1]} whole minutes.`;
-const AllowedSkew = z.int(skewSentence).min(allowedSkewReach[0], skewSentence).max(allowedSkewReach[1], skewSentence);
 
 const OfDevice = OfHotel.extend({ id: Id });
 // Without what changes at every contact: it would make the tag of an open form outdated.
@@ -39,9 +19,6 @@ const People = OfHotel.extend({ employeeIds: z.array(Id).min(1, 'Choose somebody
 
 export type PinQuery = z.output<typeof PinQuery>;
 const PinQuery = pageQuery(25).extend({ hotel: CompanyId, has: z.enum(['pin', 'none', 'locked']).optional() });
-
-/** What can be changed of every device. */
-export const DeviceFields = z.object({ name: Name, allowedSkew: AllowedSkew });
 
 export const clockDevicesContract = {
   list: route({

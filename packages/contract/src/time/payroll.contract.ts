@@ -6,7 +6,7 @@ import { route } from '../route';
 import { CheckSum } from './check-sum';
 import { PayLayout, PayLayoutFields } from './pay-layout';
 import { Charge, PayrollCheck, PayrollLine, PayrollRun } from './payroll-rows';
-import { SheetMonth } from './timesheets.contract';
+import { SheetMonth } from './timesheet-requests';
 
 /** A hotel’s own code for a part of pay or a kind of leave. */
 export type OwnPayCode = z.infer<typeof OwnPayCode>;

@@ -5,7 +5,7 @@ import { pageQuery } from '../page-query';
 import { HowToRead } from '../read-file';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { Zone } from './clock-devices.contract';
+import { Zone } from './clock-device-fields';
 import { punchSources } from './punches.contract';
 import { PunchReport, punchFields, Some } from './terminals.contract';
 import { HeldRecords, heldVerdicts, mostHeldAtOnce, WaitingGroup, WaitingPunch } from './waiting-punches';

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { Day, daysAtMost, Month } from '../day';
+import { Day, daysAtMost } from '../day';
 import { Id, isNotBlank } from '../fields';
 import { WorkHost } from '../loan';
-import { pageQuery } from '../page-query';
 import { route } from '../route';
 import { CompanyId } from '../staff-request';
-import { Balances, OvertimeApproval } from './balances';
+import { Balances } from './balances';
 import { Named, Timesheet, TimesheetRow, timesheetStates } from './timesheet-lines';
-
-/** A calendar month since the first rule pack. */
-export const SheetMonth = Month.refine((month) => month >= '2021-07', 'Months before July 2021 have no rule pack.');
+import { OfMonth, OvertimeDecision, Sheets, TimesheetQuery } from './timesheet-requests';
 
 export type PayLine = z.infer<typeof PayLine>;
 const PayLine = z.object({
@@ -23,21 +20,9 @@ const PayLine = z.object({
   isDelta: z.boolean(),
 });
 
-const OfMonth = z.object({ hotel: CompanyId, month: SheetMonth });
-const Sheets = z
-  .array(z.object({ employee: Id, version: z.int().min(0), fingerprint: z.string().max(64).optional() }))
-  .min(1, 'Choose a time sheet.')
-  .max(200);
 const Outcome = z.object({
   done: z.array(z.int()),
   refused: z.array(z.object({ employee: z.int(), why: z.string() })),
-});
-
-export type TimesheetQuery = z.output<typeof TimesheetQuery>;
-const TimesheetQuery = pageQuery(25).extend({
-  ...OfMonth.shape,
-  state: z.enum(timesheetStates).optional(),
-  department: Id.optional(),
 });
 
 export const timesheetsContract = {
@@ -123,13 +108,7 @@ export const timesheetsContract = {
     summary:
       'The approval of the ministry for overtime beyond the limit of a year; null removes it. 409 if another than `seen` is stored',
     access: 'session',
-    body: z.object({
-      hotel: CompanyId,
-      employee: Id,
-      year: z.int().min(1900).max(2199),
-      approval: OvertimeApproval.nullable(),
-      seen: z.string().nullable().meta({ description: 'The stored number, as last read' }),
-    }),
+    body: OvertimeDecision,
     reply: z.object({}),
   }),
   unlock: route({

@@ -4,14 +4,12 @@ import { codeListNames, shippedCodeLists } from '../codes/code-list';
 import { cancellationCode, type DocumentCode } from '../documents';
 import { type CancellationMessage, cancellationBody } from '../messages/cancellation';
 import { compactDate } from '../messages/wire-text';
-import { withBackOff } from './back-off';
 import type { ErganiClientOptions, SubmitOptions } from './client-options';
-import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable } from './errors';
-import { type Answer, type Call, exchange } from './exchange';
+import { createCaller } from './create-caller';
+import { ErganiRefusal, ErganiUnavailable } from './errors';
 import { jsonOf, listOf, messageOf, objectOf } from './read-answer';
 import * as read from './read-services';
 import { type Receipt, readReceipt } from './receipt';
-import { createTokens } from './token';
 
 export type ErganiClient = ReturnType<typeof createErganiClient>;
 
@@ -22,47 +20,7 @@ export type ErganiClient = ReturnType<typeof createErganiClient>;
  * was no usable reply. Writes no log.
  */
 export function createErganiClient(options: ErganiClientOptions) {
-  const { baseUrl, fetch = globalThis.fetch, clock = Date.now, timeoutMs = 30_000 } = options;
-  const backOff = {
-    attempts: options.attempts ?? 5,
-    longestWaitMs: options.longestWaitMs ?? 60_000,
-    sleep: options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))),
-    random: options.random ?? Math.random,
-    clock,
-  };
-  const send = (call: Call, accessToken?: string, mayRepeat = true) =>
-    withBackOff(() => exchange({ baseUrl, fetch, timeoutMs }, call, accessToken), backOff, mayRepeat);
-  const tokens = createTokens(send, options.credentials, options.userType, clock, options.rememberToken);
-
-  async function call(wanted: Call, mayRepeat = true): Promise<Answer> {
-    let token = await tokens.current();
-    let answer = await send(wanted, token.accessToken, mayRepeat);
-    for (const another of [tokens.renewed, tokens.loggedIn]) {
-      if (answer.status !== 401) break;
-      token = await another(token);
-      answer = await send(wanted, token.accessToken, mayRepeat);
-    }
-    if (answer.status === 401) throw new ErganiLogInRefused(messageOf(answer));
-    if (answer.status !== 200) throw new ErganiRefusal(answer.status, messageOf(answer));
-    return answer;
-  }
-
-  async function service(code: string, parameters: Record<string, string> = {}) {
-    const body = {
-      ServiceCode: code,
-      Parameters: Object.entries(parameters).map(([ParameterName, ParameterValue]) => ({
-        ParameterName,
-        ParameterValue,
-      })),
-    };
-    return read.rowsOf(objectOf(await call({ method: 'POST', path: 'WebServices/ExecuteService', body })), code);
-  }
-
-  async function only(code: string) {
-    const [row] = await service(code);
-    if (!row) throw new ErganiUnavailable(`${code} answered nothing`, 'notAccepted');
-    return row;
-  }
+  const { call, service, only, logOut } = createCaller(options);
 
   return {
     /** Sends a document; returns one receipt per branch in it. */
@@ -151,6 +109,6 @@ export function createErganiClient(options: ErganiClientOptions) {
     },
 
     /** Ends the session and deletes the token. */
-    logOut: tokens.logOut,
+    logOut,
   };
 }

@@ -8,7 +8,8 @@ import { periodOf, type Zoom } from '../period';
 import type { TimelineRow } from '../row';
 import { createRowModel } from '../row-model';
 import { createScale, type Direction } from '../scale';
-import { type Carry, carriedBy, liftedAt, notCarried, putDown, timesAfter } from './carry';
+import { type Carry, carriedBy, notCarried, putDown, timesAfter } from './carry';
+import { liftedAt } from './lifted-at';
 import { orderOf } from './move';
 
 const rows: TimelineRow[] = [

@@ -1,8 +1,7 @@
-import { headRows, type KeyPress, type Position } from '../cursor';
-import { type Grid, placedAt } from '../grid';
-import type { Id, TimelineItem } from '../item';
+import type { KeyPress } from '../cursor';
+import type { Grid } from '../grid';
+import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
-import { isSamePosition } from './block';
 import type { Drag } from './drag-note';
 import type { Held, Order, Travel } from './move';
 
@@ -22,21 +21,6 @@ export const notCarried: Carry = { people: 0, days: 0, time: 0, start: 0, end: 0
 export interface Hand<I extends TimelineItem> {
   held: readonly Held<I>[];
   order: Order;
-}
-
-/** Returns what keys lift at a position: an item, all items of a day, or all of the chosen days if it is one of them. */
-export function liftedAt<R extends TimelineRow, I extends TimelineItem>(
-  grid: Grid<R, I>,
-  at: Position,
-  itemId: Id | undefined,
-  chosen: readonly Position[],
-): Held<I>[] {
-  const first = headRows(grid.shape);
-  const isChosen = itemId === undefined && chosen.some((cell) => isSamePosition(cell, at));
-  const all = (isChosen ? chosen : [at]).flatMap((cell) =>
-    placedAt(grid, cell).map(({ item }) => ({ item, index: cell.row - first })),
-  );
-  return itemId === undefined ? all : all.filter(({ item }) => item.id === itemId);
 }
 
 /**

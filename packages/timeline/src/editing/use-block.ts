@@ -1,18 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Days } from '../command';
-import { headRows, type Position } from '../cursor';
-import { cursorAt, type Grid, positionOf } from '../grid';
-import type { Id, TimelineItem } from '../item';
+import type { Position } from '../cursor';
+import { cursorAt, positionOf } from '../grid';
+import type { TimelineItem } from '../item';
 import type { TimelineRow } from '../row';
 import { type Block, blockBetween, daysAt, daysIn, isDay, isSamePosition, positionsIn } from './block';
 import { markCells } from './mark-cells';
+import { positionsOf, type Spot } from './spots';
 import type { EditTools } from './tools';
-
-/** A cell by its row and date, so that it survives new data. */
-interface Spot {
-  rowId: Id;
-  date: string;
-}
 
 export interface BlockControl<R extends TimelineRow> {
   /** Undefined unless several cells are chosen that lie together. */
@@ -133,20 +128,3 @@ function textOf<R extends TimelineRow>({ rows, columns, cells }: Days<R>): strin
 }
 
 const countOf = ({ rows, columns }: Block): number => (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
-
-/** Where single cells are now, in the order of the grid; those of rows and days that are gone are none. */
-function positionsOf<R extends TimelineRow, I extends TimelineItem>(
-  grid: Grid<R, I>,
-  all: readonly Spot[],
-): Position[] {
-  if (all.length === 0) return [];
-  const first = headRows(grid.shape);
-  const rowOf = new Map(grid.model.rows.map(({ id }, index) => [id, first + index]));
-  const columnOf = new Map<string, number>(grid.scale.columns.map(({ date }, index) => [date, index + 1]));
-  return all
-    .flatMap(({ rowId, date }) => {
-      const [row, column] = [rowOf.get(rowId), columnOf.get(date)];
-      return row === undefined || column === undefined ? [] : [{ row, column }];
-    })
-    .sort((a, b) => a.row - b.row || a.column - b.column);
-}

@@ -5,10 +5,9 @@ import { hoursText } from '#platform/format-hours';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
+import { ChangedPeople } from './changed-people';
 import { DaysToDeclare } from './days-to-declare';
-import { OpenChanges } from './open-changes';
-import { isAtShortNotice, PersonChanges } from './person-changes';
-import { PlanFigures } from './plan-figures';
+import { isAtShortNotice } from './person-changes';
 import { planningWords } from './planning.words';
 import { WhoIsTold } from './who-is-told';
 
@@ -117,38 +116,4 @@ export function draftsOf({ people, open }: PublicationPreview): { id: number; ve
   const changes = [...people, ...open].flatMap((one) => one.changes);
   const drafts = changes.map(({ id, version }) => [id, { id, version }] as const);
   return [...new Map(drafts).values()];
-}
-
-interface ChangedPeopleProps {
-  preview: PublicationPreview;
-  agreed?: ReadonlySet<number>;
-  onAgreed?: (employeeId: number, isAgreed: boolean) => void;
-}
-
-/** Everybody whose plan changes, with what changes. */
-export function ChangedPeople({
-  preview: { people, open, findings, noticeHours },
-  agreed,
-  onAgreed,
-}: ChangedPeopleProps) {
-  const say = planningWords.use();
-  return (
-    <>
-      {people.length > 0 && <p className="quiet">{say('publish.people', { count: people.length })}</p>}
-      {people.length > 0 && <PlanFigures people={people} />}
-      <OpenChanges open={open} />
-      <ul className="plain-list">
-        {people.map((person) => (
-          <PersonChanges
-            key={person.employeeId}
-            person={person}
-            findings={findings.filter(({ employeeId }) => employeeId === person.employeeId)}
-            noticeHours={noticeHours}
-            isAgreed={agreed?.has(person.employeeId) ?? false}
-            onAgreed={onAgreed && ((isAgreed) => onAgreed(person.employeeId, isAgreed))}
-          />
-        ))}
-      </ul>
-    </>
-  );
 }

@@ -4,8 +4,9 @@ import { errorText } from '#platform/api-error';
 import { Button } from '#ui/button';
 import { Message } from '#ui/message';
 import { TextArea } from '#ui/text-area';
+import { ChangedPeople } from './changed-people';
 import { planningWords } from './planning.words';
-import { ChangedPeople, draftsOf } from './publish-form';
+import { draftsOf } from './publish-form';
 
 interface SubmitFormProps {
   preview: PublicationPreview;

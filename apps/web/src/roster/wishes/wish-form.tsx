@@ -1,9 +1,5 @@
 import { longestWishNote, type RosterWish } from '@horae/contract/scheduling/roster-wishes.contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldError, isOutdated } from '#platform/api-error';
-import { newKey } from '#platform/new-key';
-import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
@@ -13,8 +9,8 @@ import { useForm } from '#ui/use-form';
 import { mediumDay } from '../texts/day-texts';
 import { WeekdaysField } from '../weekdays/weekdays-field';
 import { closedBy, type OwnDeadlines } from './closed-days.rules';
+import { useSaveWish } from './use-save-wish';
 import { fieldsOf, hasWeekdays, textsOf, type WishTexts } from './wish-form.rules';
-import { saveWish } from './wishes.queries';
 import { wishesWords } from './wishes.words';
 
 interface WishFormProps {
@@ -33,8 +29,6 @@ interface WishFormProps {
 /** A wish of a person: a day off or certain hours, once or on weekdays. */
 export function WishForm({ hotel, wish, employee, day, own, onClose }: WishFormProps) {
   const say = wishesWords.use();
-  const [key, setKey] = useState(newKey);
-  const [version, setVersion] = useState(wish?.version ?? null);
   const [weekdays, setWeekdays] = useState<readonly number[]>(wish?.weekdays ?? []);
   const [initial] = useState(() => textsOf(wish, day));
   const form = useForm<WishTexts>(initial, {
@@ -45,7 +39,7 @@ export function WishForm({ hotel, wish, employee, day, own, onClose }: WishFormP
       end: (value, { kind }) => (kind === 'hours' && !value ? say('fault.time') : undefined),
     },
   });
-  const save = useMutation(saveWish);
+  const saving = useSaveWish({ hotel, wish, employee, form, onSaved: onClose });
   const { values, errors } = form;
 
   /** What a closed day is about stays as it is; the field is the one that would change it. */
@@ -56,24 +50,6 @@ export function WishForm({ hotel, wish, employee, day, own, onClose }: WishFormP
     const isEnd = wish !== null && wish.firstDay === after.firstDay && wish.lastDay !== after.lastDay;
     if (isEnd !== (field === 'lastDay')) return undefined;
     return say('fault.closed', { day: mediumDay(closed.day), last: mediumDay(closed.last) });
-  }
-
-  function submit(texts: WishTexts): void {
-    if (save.isPending) return;
-    save.mutate(
-      { key, body: { hotel, id: wish?.id ?? null, version, employeeId: employee, wish: fieldsOf(texts, weekdays) } },
-      {
-        onSuccess: () => {
-          notify(say('saved'), { kind: 'success' });
-          onClose();
-        },
-        onError: (fault) => {
-          setKey(newKey());
-          if (isOutdated(fault)) setVersion(versionIn(fault) ?? version);
-          for (const field of Object.keys(texts)) form.setError(field, fieldError(fault, `wish.${field}`));
-        },
-      },
-    );
   }
 
   const date = (name: 'firstDay' | 'lastDay') => (
@@ -107,11 +83,11 @@ export function WishForm({ hotel, wish, employee, day, own, onClose }: WishFormP
   return (
     <FormDialog
       title={say(wish ? 'edit' : 'add')}
-      form={form.props(submit)}
+      form={form.props((texts) => saving.save(texts, weekdays))}
       onClose={onClose}
       isDirty={form.isChanged || weekdays.join() !== (wish?.weekdays ?? []).join()}
-      isBusy={save.isPending}
-      error={save.error}
+      isBusy={saving.isBusy}
+      error={saving.error}
       submit={say('save')}
     >
       <SelectField
@@ -133,10 +109,4 @@ export function WishForm({ hotel, wish, employee, day, own, onClose }: WishFormP
       <TextField {...form.field('note')} label={say('note')} maxLength={longestWishNote} />
     </FormDialog>
   );
-}
-
-/** The version of the wish as somebody else left it. */
-function versionIn(fault: unknown): number | undefined {
-  const current = fault instanceof ApiError ? fault.current : undefined;
-  return (current as { wish?: { version?: number } } | undefined)?.wish?.version;
 }

@@ -10,11 +10,10 @@ import { SelectField } from '../select-field';
 import { SkeletonBlock } from '../skeleton';
 import { BlankChart } from './blank-chart';
 import type { CardControl } from './card-control';
-import { Figures, Headline } from './card-figures';
 import { CardMenu } from './card-menu';
+import { CardView } from './card-view';
 import styles from './chart-card.module.css';
 import type { CardContent } from './chart-data';
-import { ChartView } from './chart-view';
 
 interface ChartCardProps {
   slug: string;
@@ -58,9 +57,8 @@ export function ChartCard(props: ChartCardProps) {
   const drawnHeight = isPhone ? Math.max(220, height) : height;
   const choice = control.choiceOf(slug, choices);
   const last = choices.at(-1);
-  const view = content && {
+  const view = {
     title,
-    data: content.chart,
     isTable: control.isTable(slug),
     blankAction: last && last !== choice && <Button onClick={() => control.choose(slug, last, choices)}>{last}</Button>,
   };
@@ -114,21 +112,13 @@ export function ChartCard(props: ChartCardProps) {
           }
         >
           {isUnknown && <BlankChart height={height} />}
-          {content && view && (
-            <>
-              <Headline headline={content.headline} />
-              <ChartView {...view} height={drawnHeight} isBare={isBare && !isPhone} />
-              <Figures figures={content.figures} />
-            </>
-          )}
+          {content && <CardView {...view} content={content} height={drawnHeight} isBare={isBare && !isPhone} />}
         </QueryStates>
       </div>
-      {view && control.open === slug && (
+      {content && control.open === slug && (
         <Dialog title={title} isOpen size="large" onClose={() => control.expand(null)}>
           <div className={`stack-4 ${styles.large}`} data-large="">
-            <Headline headline={content.headline} />
-            <ChartView {...view} height={isPhone ? 300 : 380} />
-            <Figures figures={content.figures} />
+            <CardView {...view} content={content} height={isPhone ? 300 : 380} />
           </div>
         </Dialog>
       )}

@@ -1,27 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { mailLanguage } from '@horae/contract/languages';
 import { and, eq, gt } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
-import { conflict, HttpError, invalid, notFound } from '#platform/errors';
-import { postMail, withdrawLinksTo } from '#platform/mail/outbox';
+import { conflict, invalid, notFound } from '#platform/errors';
+import { withdrawLinksTo } from '#platform/mail/outbox';
 import { hashOf } from '#platform/secret-hash';
 import { maskedEmail } from '#platform/security-events/masked-email';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { accountByEmail } from './accounts-at-login';
-import { confirmLetter, type LinkMail } from './letters.rules';
+import type { LinkMail } from './letters.rules';
 import { refuseWrongPassword } from './password.service';
 import { endLinks, linkExpired } from './password-links.service';
+import { postEmailLink } from './post-email-link';
 import { releaseAddress } from './session.commands';
-import { languageOf, mayLogIn } from './session.reads';
+import { mayLogIn } from './session.reads';
 import { normalised } from './session.rules';
 import { accounts, emailChanges } from './session.table';
 
-const hour = 3_600_000;
-const linkLasts = 24 * hour;
-const postedAtMost = 5;
 const inUse = 'This email is already in use.';
 
 /** The change of an account's e-mail: requested, confirmed through the link sent there, or cancelled. */
@@ -118,39 +114,4 @@ async function wantedBy(tx: Database, token: string): Promise<{ accountId: numbe
 /** Serialises requests to change the e-mail of an account. */
 async function lockAccount(tx: Database, id: number): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update');
-}
-
-/** Posts a link that confirms an address of the account, at most five times in a row. */
-export async function postEmailLink(tx: Database, accountId: number, email: string, server: LinkMail): Promise<void> {
-  const [before] = await tx.select().from(emailChanges).where(eq(emailChanges.accountId, accountId));
-  const isInRow = before !== undefined && before.postedAt.getTime() > Date.now() - hour;
-  const posted = isInRow ? before.posted + 1 : 1;
-  if (posted > postedAtMost)
-    throw new HttpError(
-      429,
-      'TOO_MANY_REQUESTS',
-      'Five links have already been sent. Use the latest one, or wait an hour.',
-      {
-        retryAfterSeconds: hour / 1000,
-      },
-    );
-  if (before) await withdrawLinksTo(tx, accountId, before.email);
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + linkLasts);
-  const wanted = { email, hash: hashOf(token), expiresAt, postedAt: new Date(), posted };
-  await tx
-    .insert(emailChanges)
-    .values({ accountId, ...wanted })
-    .onConflictDoUpdate({ target: emailChanges.accountId, set: wanted });
-  const [account] = await tx
-    .select({ email: accounts.email, language: languageOf(accounts) })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  const isNew = account?.email !== email;
-  await postMail(tx, {
-    to: email,
-    linkOf: accountId,
-    ...confirmLetter(mailLanguage(account?.language ?? null, server.language), token, server, isNew),
-  });
-  await announce(tx, 'profile', accountId);
 }

@@ -1,4 +1,4 @@
-import type { PasskeyPurpose } from '@horae/contract/core/two-step.contract';
+import type { PasskeyPurpose } from '@horae/contract/core/passkeys';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { hashOf } from '#platform/secret-hash';

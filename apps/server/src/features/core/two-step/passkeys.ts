@@ -1,16 +1,13 @@
 import { isIP } from 'node:net';
-import type { NewPasskey, PasskeyAnswer } from '@horae/contract/core/two-step-proofs';
+import type { PasskeyAnswer } from '@horae/contract/core/two-step-proofs';
 import {
   type AuthenticatorTransportFuture,
   generateAuthenticationOptions,
-  generateRegistrationOptions,
   verifyAuthenticationResponse,
-  verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { and, asc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
-import { accounts } from '../session/session.table';
 import { type ChallengeFor, storeChallenge, takeChallenge } from './passkey-challenges';
 import { passkeys } from './two-step.table';
 
@@ -20,7 +17,7 @@ export function passkeyHost(origin: string): string | null {
   return isIP(hostname.replaceAll(/[[\]]/g, '')) ? null : hostname;
 }
 
-function hostOf(origin: string): string {
+export function hostOf(origin: string): string {
   const host = passkeyHost(origin);
   if (host === null) throw conflict('Passkeys need a host name. The address of this server is an IP address.');
   return host;
@@ -29,71 +26,11 @@ function hostOf(origin: string): string {
 export const passkeysOf = (db: Database, accountId: number) =>
   db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.id));
 
-const credentialsOf = async (db: Database, accountId: number) =>
+export const credentialsOf = async (db: Database, accountId: number) =>
   (await passkeysOf(db, accountId)).map(({ credentialId, transports }) => ({
     id: credentialId,
     transports: transports as AuthenticatorTransportFuture[],
   }));
-
-/** A challenge for a new passkey, for the browser. */
-export async function newPasskeyOptions(db: Database, origin: string, appName: string, asked: ChallengeFor) {
-  const { accountId } = asked;
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  const options = await generateRegistrationOptions({
-    rpName: appName,
-    rpID: hostOf(origin),
-    userName: account?.email ?? '',
-    userDisplayName: account?.fullName ?? '',
-    userID: new TextEncoder().encode(`account ${accountId}`),
-    excludeCredentials: await credentialsOf(db, accountId),
-    // A second step follows a password, so it need not name the account.
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
-  });
-  await storeChallenge(db, asked, options.challenge);
-  return { ...options };
-}
-
-type Credential = Pick<typeof passkeys.$inferInsert, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
-
-/** The new passkey that answered its challenge; null if the answer is not valid. */
-export async function readNewPasskey(
-  db: Database,
-  origin: string,
-  asked: ChallengeFor,
-  { rawId, type, response }: NewPasskey,
-): Promise<Credential | null> {
-  const challenge = await takeChallenge(db, asked, response.clientDataJSON);
-  if (challenge === null) return null;
-  const verified = await verifyRegistrationResponse({
-    response: { id: rawId, rawId, type, response: { ...response, transports: [] }, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: hostOf(origin),
-    requireUserVerification: false,
-  }).catch(() => null);
-  if (!verified?.verified) return null;
-  const { credential } = verified.registrationInfo;
-  return {
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: response.transports ?? [],
-  };
-}
-
-/** Stores a passkey; false if an account has it already. */
-export async function addPasskey(
-  tx: Database,
-  accountId: number,
-  passkey: Credential & { name: string },
-): Promise<boolean> {
-  const added = await tx
-    .insert(passkeys)
-    .values({ accountId, ...passkey })
-    .onConflictDoNothing()
-    .returning();
-  return added.length > 0;
-}
 
 /** A challenge for the passkeys of an account, for the browser. */
 export async function passkeyOptions(db: Database, origin: string, asked: ChallengeFor) {

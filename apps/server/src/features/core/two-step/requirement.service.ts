@@ -1,4 +1,4 @@
-import type { TwoStepRequirement } from '@horae/contract/core/two-step.contract';
+import type { TwoStepRequirement } from '@horae/contract/core/two-step-state';
 import { and, isNull, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { refuseStale } from '#platform/if-match';
 import { beginApp } from './authenticator-app';
-import { newPasskeyOptions } from './passkeys';
+import { newPasskeyOptions } from './new-passkey';
 import { readRequirement, saveRequirement } from './requirement.service';
 import {
   readTwoStep,

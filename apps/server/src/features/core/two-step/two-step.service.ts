@@ -1,5 +1,6 @@
-import { mostPasskeys, type TwoStep } from '@horae/contract/core/two-step.contract';
+import { mostPasskeys } from '@horae/contract/core/passkeys';
 import { type NewPasskey } from '@horae/contract/core/two-step-proofs';
+import { type TwoStep } from '@horae/contract/core/two-step-state';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Account } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -9,6 +10,7 @@ import { conflict, invalid, notFound } from '#platform/errors';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
 import { accounts } from '../session/session.table';
 import { confirmApp, isNewCode } from './authenticator-app';
+import { addPasskey, readNewPasskey } from './new-passkey';
 import {
   added,
   anyPasskey,
@@ -20,7 +22,7 @@ import {
   type SecondStep,
 } from './news.rules';
 import { notifyOwner } from './notify-owner';
-import { addPasskey, passkeyHost, passkeysOf, readNewPasskey } from './passkeys';
+import { passkeyHost, passkeysOf } from './passkeys';
 import { makeRecoveryCodes, recoveryCodesLeft, storeRecoveryCodes } from './recovery-codes';
 import { removeTwoStep } from './two-step.commands';
 import { hasTwoStep, isTwoStepRequired, secondStepsOf } from './two-step.reads';

@@ -1,4 +1,5 @@
-import { passkeyPurposes, twoStepRequirements } from '@horae/contract/core/two-step.contract';
+import { passkeyPurposes } from '@horae/contract/core/passkeys';
+import { twoStepRequirements } from '@horae/contract/core/two-step-state';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,23 +1,16 @@
 import { ErganiLogInRefused, ErganiRefusal, ErganiUnavailable, maskTaxNumbers } from '@horae/ergani';
-import { eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { bare } from '#platform/column-names';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import type { Work } from '#platform/work/run-work';
 import { companies } from '../../people/organisation/organisation.table';
-import { punches } from '../../time/punches/punches.table';
 import { accept, acceptCancellation } from './accept';
-import { declarations, erganiSettings } from './declarations.table';
+import { erganiSettings } from './declarations.table';
 import { clientOf, type ErganiEnvironment, type ErganiSettings } from './ergani-client';
+import { hotelsToSend } from './hotels-to-send';
 import { outagesAfter } from './outages.rules';
 import { findLost, postpone, refuse, type Sending, takeNext } from './outbox';
 import { prepareCards } from './prepare-cards';
-import { extendWeeklyLayers, layerRunsOut } from './weekly-layer';
-
-const p = alias(punches, 'p');
-const c = alias(companies, 'c');
-const s = alias(erganiSettings, 's');
-const d = alias(declarations, 'd');
+import { extendWeeklyLayers } from './weekly-layer';
 
 const logInPause = 300;
 
@@ -30,25 +23,6 @@ export const declarationsWork = (db: Database, environment: ErganiEnvironment): 
   due: () => hotelsToSend(db),
   work: (companyId, stopping) => sendHotel(db, environment, companyId, stopping),
 });
-
-async function hotelsToSend(db: Database): Promise<number[]> {
-  // A hotel without settings declares to the simulator from now on.
-  await db.execute(sql`
-    insert into ${erganiSettings} (${bare(erganiSettings.companyId, erganiSettings.cardsAfter)})
-    select ${c.companyId}, coalesce((select max(${p.id}) from ${punches} ${p} where ${p.companyId} = ${c.companyId}), 0) from ${companies} ${c}
-    where not exists (select from ${erganiSettings} ${s} where ${s.companyId} = ${c.companyId})
-    on conflict do nothing`);
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select ${s.companyId} as id from ${erganiSettings} ${s} join ${companies} ${c} on ${c.companyId} = ${s.companyId}
-    where ${s.isSending} and (
-      exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.kind} = 'weeklySchedule' and ${d.state} = 'accepted'
-        and ${d.layerUntil} < (now() at time zone ${c.timeZone})::date + ${layerRunsOut}::int)
-      or ${s.sendsCards} and exists (select from ${punches} ${p} where ${p.companyId} = ${s.companyId} and ${p.id} > ${s.cardsAfter})
-      or exists (select from ${declarations} ${d} where ${d.companyId} = ${s.companyId} and ${d.state} in ('queued', 'sending', 'unknown') and ${d.nextAttemptAt} <= now()
-        and case ${d.kind} when 'workCard' then ${s.sendsCards} else ${s.sendsSchedules} end))
-    order by 1`);
-  return rows.map(({ id }) => id);
-}
 
 /** Prepares cards of new punches, then sends everything due in a hotel. */
 async function sendHotel(

@@ -1,4 +1,4 @@
-import { type ProductQuery } from '@horae/contract/demo-apps/shop.contract';
+import { type ProductQuery } from '@horae/contract/demo-apps/product-query';
 import { type Product, productColours } from '@horae/contract/demo-apps/shop-products';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';

@@ -7,15 +7,8 @@ import { once } from '#platform/idempotency';
 import { refuseStale } from '#platform/if-match';
 import { listDeliveries } from './deliveries.service';
 import { addDraft, readDraft, updateDraft } from './drafts.service';
-import {
-  findRecipients,
-  listEmails,
-  readEmail,
-  readNeighbour,
-  removeEmails,
-  toggleLabel,
-  updateEmails,
-} from './email.service';
+import { findRecipients, listEmails, removeEmails, toggleLabel, updateEmails } from './email.service';
+import { readEmail, readNeighbour } from './open-email.service';
 import { type Sending, sendEmail } from './send-email.service';
 
 export function emailRoutes(app: FastifyInstance, db: Database, sending: Sending): void {

@@ -1,13 +1,13 @@
 import type { EmailChange, EmailQuery } from '@horae/contract/office/email.contract';
-import type { Email, OpenEmail } from '@horae/contract/office/emails';
-import { and, arrayContains, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Email } from '@horae/contract/office/emails';
+import { and, arrayContains, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { columnsHold } from '#platform/columns-hold';
 import { type Database, inTransaction } from '#platform/database';
-import { conflict, notFound } from '#platform/errors';
+import { conflict } from '#platform/errors';
 import { releaseFiles } from './attachments.service';
 import { emails } from './email.table';
-import { areEmails, type EmailRow, lockEmails, rowOf, shown } from './mailbox';
+import { areEmails, lockEmails, shown } from './mailbox';
 
 export async function listEmails(db: Database, accountId: number, query: EmailQuery) {
   const isOwn = eq(emails.accountId, accountId);
@@ -37,48 +37,6 @@ function isListed({ folder, label }: EmailQuery): SQL | undefined {
         ? and(emails.isStarred, ne(emails.folder, 'trash'))
         : eq(sql`${emails.folder}`, chosen);
   return and(isInFolder, label === undefined ? undefined : sql`${label.toLowerCase()} = any(${emails.labels})`);
-}
-
-export async function readEmail(db: Database, accountId: number, id: number): Promise<OpenEmail> {
-  return opened(db, await rowOf(db, accountId, id));
-}
-
-/** Returns the mail above (previous, newer) or below (next, older) in the list of its folder. */
-export async function readNeighbour(
-  db: Database,
-  accountId: number,
-  id: number,
-  dir: 'previous' | 'next',
-): Promise<OpenEmail> {
-  const neighbour = await neighbourOf(db, await rowOf(db, accountId, id), dir);
-  if (!neighbour) throw notFound('Email');
-  return opened(db, neighbour);
-}
-
-async function opened(db: Database, row: EmailRow): Promise<OpenEmail> {
-  const hasPreviousMail = (await neighbourOf(db, row, 'previous')) !== undefined;
-  const hasNextMail = (await neighbourOf(db, row, 'next')) !== undefined;
-  return { ...shown(row), hasPreviousMail, hasNextMail };
-}
-
-async function neighbourOf(db: Database, row: EmailRow, dir: 'previous' | 'next'): Promise<EmailRow | undefined> {
-  const place = sql`(${emails.at}, ${emails.id})`;
-  const own = sql`(${row.at.toISOString()}::timestamptz, ${row.id}::int)`;
-  const isNewer = dir === 'previous';
-  const order = isNewer ? asc : desc;
-  const [found] = await db
-    .select()
-    .from(emails)
-    .where(
-      and(
-        eq(emails.accountId, row.accountId),
-        eq(emails.folder, row.folder),
-        isNewer ? sql`${place} > ${own}` : sql`${place} < ${own}`,
-      ),
-    )
-    .orderBy(order(emails.at), order(emails.id))
-    .limit(1);
-  return found;
 }
 
 /** Moves, flags and stars mails, all or none. */

@@ -4,18 +4,19 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { cleanHtml, textOfHtml } from '#platform/clean-html';
 import type { Database } from '#platform/database';
-import { HttpError, notFound } from '#platform/errors';
+import { HttpError } from '#platform/errors';
 import { postMail } from '#platform/mail/outbox';
 import type { Settings } from '#platform/settings';
 import { mayMailOutside, reachableFrom } from '../../core/session/session.reads';
 import { accounts } from '../../core/session/session.table';
-import { attachedFiles, keepFiles, releaseFiles } from './attachments.service';
+import { attachedFiles, releaseFiles } from './attachments.service';
 import { countAddresses } from './count-addresses';
 import { listDeliveries } from './deliveries.service';
 import { addressesOf } from './email.rules';
 import { emailDeliveries, emails } from './email.table';
 import { insertCopy, type Letter } from './letter-copy';
 import { type EmailRow, isEmail, rowOf, shown } from './mailbox';
+import { appendReply, holdThread } from './reply-thread';
 import { refuseWithoutAddress, senderOf } from './sender';
 
 /** What the server says about sending. */
@@ -90,30 +91,6 @@ async function refuseOutside(
   throw new HttpError(403, 'FORBIDDEN', `${sentence}: ${outside.join(', ')}.`);
 }
 
-interface Thread {
-  letterId: string | undefined;
-  draft: { accountId: number; id: number } | undefined;
-}
-
-/** Locks the draft and the copies of the letter being replied to, in a fixed order; returns the copies. */
-async function holdThread(tx: Database, owners: number[], { letterId, draft }: Thread): Promise<EmailRow[]> {
-  if (!letterId && !draft) return [];
-  const isDraft = draft && and(isEmail(draft.accountId, draft.id), eq(emails.folder, 'draft'));
-  const isCopy =
-    letterId === undefined ? undefined : and(inArray(emails.accountId, owners), eq(emails.letterId, letterId));
-  const locked = await tx
-    .select()
-    .from(emails)
-    .where(or(isDraft, isCopy))
-    .orderBy(asc(emails.accountId), asc(emails.id))
-    .for('update');
-  const hasDraft = locked.some(
-    (row) => row.accountId === draft?.accountId && row.id === draft.id && row.folder === 'draft',
-  );
-  if (draft && !hasDraft) throw notFound('Draft');
-  return locked.filter((row) => row.letterId === letterId);
-}
-
 async function written(
   tx: Database,
   accountId: number,
@@ -132,17 +109,6 @@ async function written(
     attachments: await attachedFiles(tx, attachments, forwarded?.attachments ?? []),
     at: new Date(),
   };
-}
-
-/** Adds the reply below the letter in a mailbox that has both. */
-async function appendReply(tx: Database, original: EmailRow, copies: EmailRow[]): Promise<void> {
-  const copy = copies.find(({ accountId }) => accountId === original.accountId);
-  if (!copy) return;
-  const { id, from, to, subject, cc, bcc, message, attachments, time } = shown(copy);
-  const reply = { id, from, to, subject, cc, bcc, message, attachments, time };
-  const replies = [...original.replies, reply];
-  await tx.update(emails).set({ replies }).where(isEmail(original.accountId, original.id));
-  if (attachments.length > 0) await keepFiles(tx, { ...original, replies });
 }
 
 async function post(tx: Database, sent: EmailRow, addresses: string[], readers: { email: string }[]): Promise<void> {

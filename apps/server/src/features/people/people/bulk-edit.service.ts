@@ -1,11 +1,12 @@
 import type { PeopleChange } from '@horae/contract/people/people-files.contract';
 import { type Database, inTransaction } from '#platform/database';
 import { notFound } from '#platform/errors';
+import { alterPerson, lockPeople, type Work } from './change-person';
 import { writeContract } from './contracts.service';
 import { writeJob } from './jobs.service';
 import { writeMove } from './move.service';
 import type { PeopleContext } from './people-context';
-import { alterPerson, lockPeople, readPeople, type Work } from './person';
+import { readPeople } from './person';
 import { withoutSkill, withSkill, writeSkills } from './skills.service';
 
 /** Makes the same change to many employees, all or none. Returns how many actually changed. */

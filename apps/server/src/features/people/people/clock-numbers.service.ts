@@ -5,10 +5,10 @@ import { invalid } from '#platform/errors';
 import { writeClockNumbers } from '../../time/terminals/terminals.commands';
 import { plainNumber } from '../../time/terminals/terminals.reads';
 import { terminalCodes } from '../../time/terminals/terminals.table';
+import { type Action, changePerson } from './change-person';
 import { isOverOn } from './employed-on.reads';
 import { employees } from './employees.table';
 import type { PeopleContext } from './people-context';
-import { type Action, changePerson } from './person';
 
 export const setClockNumbers = (
   db: Database,

@@ -1,10 +1,11 @@
-import { type ContractVersion, type Person, patternFault } from '@horae/contract/person';
+import { type ContractVersion, patternFault } from '@horae/contract/contract-version';
+import { type Person } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { conflict, invalid, notFound } from '#platform/errors';
+import { type Action, changePerson } from './change-person';
 import { employeeContracts } from './employees.table';
 import { kindByHours, kindFault } from './kind-by-hours';
 import type { PeopleContext } from './people-context';
-import { type Action, changePerson } from './person';
 import { isContractFrom } from './rows-of-person';
 
 /** Adds a version, or changes the one that starts on `instead`. */

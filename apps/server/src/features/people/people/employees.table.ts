@@ -1,4 +1,4 @@
-import { contractKinds, specialRules } from '@horae/contract/person';
+import { contractKinds, specialRules } from '@horae/contract/contract-version';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

@@ -26,10 +26,10 @@ import { eraseFromPunches } from '../../time/punches/punches.commands';
 import { eraseFromTerminals } from '../../time/terminals/terminals.commands';
 import { eraseFromTimesheets } from '../../time/timesheets/timesheets.commands';
 import { eraseFromImports } from '../imports/imports.commands';
+import { changePerson } from './change-person';
 import { employeeSkills, employees } from './employees.table';
 import { loans } from './loans.table';
 import type { PeopleContext } from './people-context';
-import { changePerson } from './person';
 
 /** Erases the personal data of a former employee. Hours, places and terms stay, without a name. */
 export function erasePerson(db: Database, context: PeopleContext, id: number): Promise<Person> {

@@ -2,9 +2,9 @@ import type { FormerEmployment, Person } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { overlapFault } from '#platform/employment.rules';
 import { invalid, notFound } from '#platform/errors';
+import { changePerson } from './change-person';
 import { formerEmployments } from './employees.table';
 import type { PeopleContext } from './people-context';
-import { changePerson } from './person';
 import { isEmploymentUntil } from './rows-of-person';
 
 /** Adds a former employment, or corrects the one that ended on `instead`. */

@@ -1,7 +1,8 @@
+import { ContractVersion } from '@horae/contract/contract-version';
 import { foldText } from '@horae/contract/fold-text';
 import type { PersonCell, PersonFileRow } from '@horae/contract/people/people-files.contract';
 import { byName, editedDays, personNumbers, personTexts } from '@horae/contract/people/person-fields';
-import { ClockNumber, ContractVersion, PersonFields, type Skill } from '@horae/contract/person';
+import { ClockNumber, PersonFields, type Skill } from '@horae/contract/person';
 import { type DayOrder, readDay } from '#platform/read-day';
 import { mendedCells } from './mended-cells.rules';
 import { type NamesOfRow, namesOfRow } from './name-cells.rules';

@@ -7,6 +7,7 @@ import { type Database, inTransaction } from '#platform/database';
 import { HttpError } from '#platform/errors';
 import { keepColumns, keepValues } from '../import-memory/import-memory.commands';
 import { keepImport } from '../imports/imports.commands';
+import { lockPeople } from './change-person';
 import { employees } from './employees.table';
 import { answersOf } from './import-answers';
 import { type Fault, type PersonOfFile, readPersonRow } from './import-cells.rules';
@@ -14,7 +15,7 @@ import { addFromFile, changeFromFile } from './import-person';
 import { type NamedPlaces, namedPlaces } from './import-places';
 import { isSurnameUnclear } from './name-cells.rules';
 import type { PeopleContext } from './people-context';
-import { lockPeople, readPeople } from './person';
+import { readPeople } from './person';
 import { type PersonSnapshot, snapshotsOf } from './person-snapshot';
 
 /** Thrown to roll back all writes and keep the report. */

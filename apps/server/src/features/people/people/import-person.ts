@@ -1,11 +1,13 @@
+import type { ContractVersion } from '@horae/contract/contract-version';
 import type { PeopleImport } from '@horae/contract/people/people-files.contract';
 import { byName, optionalTexts, personDays, personNumbers } from '@horae/contract/people/person-fields';
 import { nameFields, shownName } from '@horae/contract/people/person-name';
-import type { ContractVersion, Person, PersonFields, Skill } from '@horae/contract/person';
+import type { Person, PersonFields, Skill } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { versionOn } from '#platform/version-on';
 import { refuseUnborn } from './birth-date';
 import { centreCalledLike } from './centre-of-department';
+import { type Action, alterPerson, writeDown } from './change-person';
 import { changeClockNumbers } from './clock-numbers.service';
 import { differences, writeContract } from './contracts.service';
 import type { Fault, PersonOfFile } from './import-cells.rules';
@@ -15,7 +17,6 @@ import { writeLastDay } from './leave.service';
 import { writeMove } from './move.service';
 import { sameWords } from './name-cells.rules';
 import { type PeopleContext, readNumbers } from './people-context';
-import { type Action, alterPerson, writeDown } from './person';
 import {
   changedFields,
   insertPerson,

@@ -1,18 +1,16 @@
 import { foldText } from '@horae/contract/fold-text';
 import { headingKey } from '@horae/contract/heading-key';
 import type { ImportQuestionOf } from '@horae/contract/people/import-memory.contract';
-import type { PlaceKind } from '@horae/contract/people/places';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import type { Answers } from '../import-memory/answers.reads';
 import { addPlace } from '../organisation/organisation.commands';
-import { departmentGroups, departments, organisationUnits, workCentres } from '../organisation/organisation.table';
+import { departmentGroups, departments, workCentres } from '../organisation/organisation.table';
+import { addCentre, unassigned } from './add-imported-centre';
 import type { Fault, PersonOfFile } from './import-cells.rules';
 import type { PeopleContext } from './people-context';
 import type { PlaceChoice } from './places';
-
-const unassigned = 'Unassigned';
 
 /** The open places of a hotel by the names that a file uses. */
 export interface NamedPlaces {
@@ -122,19 +120,4 @@ export async function namedPlaces(
       };
     },
   };
-}
-
-/** Adds a work centre to the hotel's only organisation unit, otherwise to one that says it is to be sorted. */
-async function addCentre(tx: Database, { accountId, hotel, today }: PeopleContext, name: string): Promise<number> {
-  const { companyId } = hotel;
-  const isOpen = or(isNull(organisationUnits.closedFrom), gt(organisationUnits.closedFrom, today));
-  const units = await tx
-    .select({ id: organisationUnits.id, name: organisationUnits.name })
-    .from(organisationUnits)
-    .where(and(eq(organisationUnits.companyId, companyId), isOpen));
-  const add = async (kind: PlaceKind, placeName: string, parentId?: number) =>
-    (await addPlace(tx, accountId, companyId, { kind, parentId, name: placeName })).id;
-  const known = units.length === 1 ? units[0] : units.find((unit) => unit.name === unassigned);
-  const parent = known?.id ?? (await add('organisation-unit', unassigned, await add('business-unit', unassigned)));
-  return add('work-centre', name, parent);
 }

@@ -1,9 +1,9 @@
 import type { Person } from '@horae/contract/person';
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
+import type { Action } from './change-person';
 import { employees, formerJobTitles } from './employees.table';
 import type { PeopleContext } from './people-context';
-import type { Action } from './person';
 import { isPerson } from './rows-of-person';
 
 interface JobChange {

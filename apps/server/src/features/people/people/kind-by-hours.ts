@@ -1,4 +1,4 @@
-import type { ContractVersion } from '@horae/contract/person';
+import type { ContractVersion } from '@horae/contract/contract-version';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { lawsOf } from '../../time/agreements/agreements.reads';

@@ -2,11 +2,12 @@ import type { Person } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { countPlanAfter } from '../../scheduling/shifts/shifts.reads';
+import { type Action, changePerson } from './change-person';
 import { employees } from './employees.table';
 import { countLoansAfter, endAfter } from './end-after';
 import { refuseBeforeFirst } from './first-day';
 import type { PeopleContext } from './people-context';
-import { type Action, changePerson, readPerson } from './person';
+import { readPerson } from './person';
 import { closedPlace, refuseClosedPlace } from './places';
 import { isPerson } from './rows-of-person';
 

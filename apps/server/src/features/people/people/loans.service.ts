@@ -3,12 +3,12 @@ import type { Person } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { firstDayOff } from '#platform/employment.rules';
 import { invalid, notFound } from '#platform/errors';
 import { companies, departments } from '../organisation/organisation.table';
+import { changePerson } from './change-person';
 import { loans } from './loans.table';
 import type { PeopleContext } from './people-context';
-import { changePerson } from './person';
+import { refuseMisplaced } from './refuse-misplaced-loan';
 
 /** Adds a loan, or changes the one that begins on `instead`. `host` is the hotel that the account names as host. */
 export const setLoan = (
@@ -67,36 +67,6 @@ function loanFrom(person: Person, firstDay: string): Loan {
   const found = person.loans.find((one) => one.firstDay === firstDay);
   if (!found) throw notFound('Loan');
   return found;
-}
-
-function refuseMisplaced(home: number, now: Person, loan: LoanFields, instead: string | undefined): void {
-  const { firstDay, lastDay, hostHotel, hostDepartment } = loan;
-  if (firstDay > lastDay) throw invalid('loan.lastDay', `It starts on ${firstDay}: choose that day or a later one.`);
-  const off = firstDayOff(now, firstDay, lastDay);
-  if (off !== null) {
-    const field = off === firstDay ? 'loan.firstDay' : 'loan.lastDay';
-    throw invalid(field, `${now.name} does not work here on ${off}: choose days within an employment.`);
-  }
-  const other = now.loans.find((one) => one.firstDay !== instead && one.firstDay <= lastDay && one.lastDay >= firstDay);
-  if (other) {
-    const field = other.firstDay <= firstDay ? 'loan.firstDay' : 'loan.lastDay';
-    throw invalid(
-      field,
-      `${now.name} is on loan from ${other.firstDay} to ${other.lastDay}: choose other days, or change that loan.`,
-    );
-  }
-  if (hostHotel !== home) return;
-  if (hostDepartment === null) throw invalid('loan.hostDepartment', 'Choose a department, or another hotel.');
-  const isHome = placesWithin(now, firstDay, lastDay).some(({ departmentId }) => departmentId === hostDepartment);
-  if (isHome) throw invalid('loan.hostDepartment', `${now.name} already works there: choose another department.`);
-}
-
-/** The places where a person belongs on some of these days. */
-function placesWithin({ places }: Person, firstDay: string, lastDay: string): Person['places'] {
-  return places.filter(({ fromDay }, at) => {
-    const next = places[at + 1]?.fromDay ?? null;
-    return (fromDay === null || fromDay <= lastDay) && (next === null || next > firstDay);
-  });
 }
 
 async function nameHost(

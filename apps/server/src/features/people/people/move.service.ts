@@ -4,9 +4,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
 import { departments, workCentres } from '../organisation/organisation.table';
+import { type Action, changePerson } from './change-person';
 import { employees, formerPlaces } from './employees.table';
 import type { PeopleContext } from './people-context';
-import { type Action, changePerson } from './person';
 import { closedPlace, type PlaceChoice, refuseClosedPlace } from './places';
 import { isPerson } from './rows-of-person';
 

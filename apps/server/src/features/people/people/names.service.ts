@@ -4,9 +4,10 @@ import type { PersonFields } from '@horae/contract/person';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict, notFound } from '#platform/errors';
+import { alterPerson, lockPeople } from './change-person';
 import { employees } from './employees.table';
 import type { PeopleContext } from './people-context';
-import { alterPerson, lockPeople, readPeople } from './person';
+import { readPeople } from './person';
 import { changedFields, shownFields, writeFields } from './person.service';
 
 /** Returns the people whose surname was guessed, those who left aside. */

@@ -1,6 +1,7 @@
+import type { ContractVersion } from '@horae/contract/contract-version';
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
 import { splitName } from '@horae/contract/people/person-name';
-import type { ContractVersion, Person } from '@horae/contract/person';
+import type { Person } from '@horae/contract/person';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '#test/start-test-app';
 

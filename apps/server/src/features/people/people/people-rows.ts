@@ -1,3 +1,4 @@
+import type { ContractVersion } from '@horae/contract/contract-version';
 import {
   byName,
   type PersonDay,
@@ -7,7 +8,7 @@ import {
   personNumbers,
   personTexts,
 } from '@horae/contract/people/person-fields';
-import type { ContractVersion, FormerEmployment, Person, PersonRow, Place, Skill } from '@horae/contract/person';
+import type { FormerEmployment, Person, PersonRow, Place, Skill } from '@horae/contract/person';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

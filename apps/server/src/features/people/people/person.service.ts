@@ -7,12 +7,13 @@ import { type Database, inTransaction } from '#platform/database';
 import { refusalOf } from '#platform/database-faults';
 import { invalid } from '#platform/errors';
 import { refuseUnborn } from './birth-date';
+import { changePerson, writeDown } from './change-person';
 import { refuseMisfit } from './contracts.service';
 import { employeeContracts, employees } from './employees.table';
 import { refuseBeforeFirst } from './first-day';
 import { writeJob } from './jobs.service';
 import { endOf, type PeopleContext, readNumbers, sealedNumber } from './people-context';
-import { changePerson, readPerson, writeDown } from './person';
+import { readPerson } from './person';
 import { refuseClosedPlace } from './places';
 import { isPerson } from './rows-of-person';
 

@@ -1,12 +1,13 @@
-import type { ContractVersion, Person } from '@horae/contract/person';
+import type { ContractVersion } from '@horae/contract/contract-version';
+import type { Person } from '@horae/contract/person';
 import type { Database } from '#platform/database';
 import { conflict, invalid } from '#platform/errors';
+import { type Action, changePerson } from './change-person';
 import { writeContract } from './contracts.service';
 import { employeeContracts, employees, formerEmployments } from './employees.table';
 import { endAfter } from './end-after';
 import { deleteMove, writeMove } from './move.service';
 import type { PeopleContext } from './people-context';
-import { type Action, changePerson } from './person';
 import { type PlaceChoice, refuseClosedPlace } from './places';
 import { isContractFrom, isEmploymentUntil, isPerson } from './rows-of-person';
 

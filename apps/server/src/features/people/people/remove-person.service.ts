@@ -8,6 +8,7 @@ import { conflict } from '#platform/errors';
 import { forgetRosterHistory } from '../../scheduling/roster-history/roster-history.commands';
 import { forgetClockNumbers } from '../../time/terminals/terminals.commands';
 import { builtOn } from './built-on.reads';
+import { lockPeople } from './change-person';
 import {
   employeeContracts,
   employeeSkills,
@@ -17,7 +18,7 @@ import {
   formerPlaces,
 } from './employees.table';
 import type { PeopleContext } from './people-context';
-import { lockPeople, readPerson } from './person';
+import { readPerson } from './person';
 
 /** The tables of a person's own record, besides the employee. */
 const ownTables = [employeeContracts, employeeSkills, formerPlaces, formerJobTitles, formerEmployments] as const;

@@ -3,9 +3,9 @@ import type { Person, Skill } from '@horae/contract/person';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
+import { type Action, changePerson } from './change-person';
 import { employeeSkills } from './employees.table';
 import type { PeopleContext } from './people-context';
-import { type Action, changePerson } from './person';
 
 export function setSkills(
   db: Database,

@@ -1,4 +1,4 @@
-import type { ContractVersion, SpecialRules } from '@horae/contract/person';
+import type { ContractVersion, SpecialRules } from '@horae/contract/contract-version';
 import { type Contract, kindOn } from '@horae/working-time';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';

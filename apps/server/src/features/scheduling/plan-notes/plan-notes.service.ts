@@ -8,11 +8,11 @@ import { forbidden, invalid, notFound, stale } from '#platform/errors';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { ownEmployee } from '../../core/session/own-employee.reads';
-import { accounts } from '../../core/session/session.table';
 import { employees } from '../../people/people/employees.table';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { plannedOn, refuseLongRange } from '../planning/fill-plan.commands';
 import { planNotes } from './plan-notes.table';
+import { noted, shownNotes } from './shown-notes';
 
 interface NotesContext {
   hotel: GrantedHotel;
@@ -50,7 +50,7 @@ export async function listNotes(
     .orderBy(asc(planNotes.employeeId), asc(planNotes.day));
   const noted = [...new Set(rows.map(({ employeeId }) => employeeId))];
   const isPlanned = await plannedOn(db, hotel, noted, days);
-  return shown(
+  return shownNotes(
     db,
     rows.filter(({ employeeId, day }) => isPlanned(employeeId, day)),
   );
@@ -77,10 +77,10 @@ export async function saveNote(
   );
   const [kept] = await tx.select().from(planNotes).where(isTheDay);
   const before = kept && !isEmpty(kept) ? kept : null;
-  if ((before?.version ?? 0) !== version) throw stale({ note: before && (await shown(tx, [before]))[0]! });
+  if ((before?.version ?? 0) !== version) throw stale({ note: before && (await shownNotes(tx, [before]))[0]! });
   const wanted = { text, isPinned };
   if (before ? before.text === text && before.isPinned === isPinned : isEmpty(wanted))
-    return before && (await shown(tx, [before]))[0]!;
+    return before && (await shownNotes(tx, [before]))[0]!;
   const values = { ...wanted, changedBy: accountId, changedAt: new Date(), version: (kept?.version ?? 0) + 1 };
   const [row] = kept
     ? await tx.update(planNotes).set(values).where(isTheDay).returning()
@@ -90,7 +90,7 @@ export async function saveNote(
         .returning();
   const after = isEmpty(row!) ? null : row!;
   await follow(tx, { hotel, accountId }, employeeId, before, after);
-  return after && (await shown(tx, [after]))[0]!;
+  return after && (await shownNotes(tx, [after]))[0]!;
 }
 
 const isEmpty = ({ text, isPinned }: Pick<Row, 'text' | 'isPinned'>) => text === '' && !isPinned;
@@ -116,28 +116,4 @@ async function follow(
   const about = { companyId, accountId, object: 'plan note', objectId: employeeId, employeeId };
   await recordChange(tx, { ...about, action, ...values });
   await announce(tx, 'plan', 'all');
-}
-
-/** What a person reads of a note. */
-const noted = ({ day, text, isPinned }: Row) => ({ day, text, pinned: isPinned });
-
-async function shown(db: Database, rows: readonly Row[]): Promise<PlanNote[]> {
-  const authors = [...new Set(rows.flatMap(({ changedBy }) => changedBy ?? []))];
-  const named =
-    authors.length === 0
-      ? []
-      : await db
-          .select({ id: accounts.id, name: accounts.fullName })
-          .from(accounts)
-          .where(inArray(accounts.id, authors));
-  const nameOf = new Map(named.map(({ id, name }) => [id, name]));
-  return rows.map(({ employeeId, day, text, isPinned, changedBy, changedAt, version }) => ({
-    employeeId,
-    day,
-    text,
-    isPinned,
-    by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
-    at: changedAt.toISOString(),
-    version,
-  }));
 }

@@ -16,11 +16,12 @@ import { readOpenPlan } from './open-plan';
 import { refuseOthersOpen } from './open-scope';
 import { placedItems } from './placed-items';
 import { type Days, refuseItemsNotEmployed, refuseLongRange, refuseOthers, refuseWithheld } from './plan-scope';
-import { findingsWithDrafts, stepsOf, wireDrafts } from './plan-state';
+import { findingsWithDrafts, stepsOf } from './plan-state';
 import { type AtOnce, type AtOnceOutcome, publishAtOnce, publishedStep } from './publish-at-once';
 import { lockItemsById, readItemsById } from './published-items';
 import { refuseClashes } from './refuse-clashes';
 import { addStep, forgetStep, lockStep, markUndone } from './steps.store';
+import { wireDrafts } from './wire-drafts';
 
 interface PlanAction extends Days {
   way: PlanWay;

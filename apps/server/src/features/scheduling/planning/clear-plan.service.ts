@@ -7,9 +7,9 @@ import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { changePlan } from './change-plan.service';
-import { planOf } from './copy-plan.service';
 import { type ItemStep, shortenedBy } from './fill-days.rules';
 import { changesOf, plannedOn } from './fill-plan.service';
+import { planOf } from './plan-of-people';
 import { refuseLongRange } from './plan-scope';
 import type { PublicationScope } from './publication';
 

@@ -11,15 +11,12 @@ import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
-import { readPublished } from '../shifts/planned-items.reads';
 import { refusedPlaces } from '../shifts/shift-places.commands';
 import { changePlan } from './change-plan.service';
 import { copiesOf, wantedOf } from './copy-days.rules';
 import { asOpen, copyOpen } from './copy-open';
-import type { Draft } from './draft';
-import { draftsOfPeople } from './drafts.store';
-import { withDrafts } from './plan-clashes.rules';
-import { type Days, refuseLongRange } from './plan-scope';
+import { planOf } from './plan-of-people';
+import { refuseLongRange } from './plan-scope';
 import type { PublicationScope } from './publication';
 
 interface CopyWish extends PublicationScope {
@@ -128,14 +125,4 @@ async function faultsOfCopies(tx: Database, hotel: GrantedHotel, items: readonly
   const faults = await refusedPlaces(tx, hotel, wanted);
   const faultOf = new Map(placed.map(({ id }, at) => [id, faults[at] ?? null]));
   return ({ id }: PlannedItem) => faultOf.get(id) ?? null;
-}
-
-/** The plan of these people on some days, with its drafts. */
-export async function planOf(tx: Database, hotel: GrantedHotel, people: readonly number[], days: Days) {
-  // A shift of the evening before may reach into the first day.
-  const around = { first: addDays(days.first, -2), last: addDays(days.last, 2) };
-  const published = await readPublished(tx, hotel, people, around);
-  const drafts: Draft[] = await draftsOfPeople(tx, hotel.companyId, people, around);
-  const items: PlannedItem[] = withDrafts(published, drafts);
-  return { published, drafts, items };
 }

@@ -1,53 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { placeFields } from '#roster/planned-item';
-import type { Draft, DraftState, StepChange } from './draft';
+import type { Draft, StepChange } from './draft';
+import { draftOf, rowOf } from './draft-row';
 import { openDepartmentsOf } from './open-scope';
 import { rosterDrafts } from './planning.table';
-
-type Row = typeof rosterDrafts.$inferSelect;
-
-function draftOf(row: Row): Draft {
-  const { id, employeeId, type, firstDay, lastDay, breakMinutes, notes, leaveKind, startsAt, endsAt } = row;
-  const { compensates, way } = row;
-  const { publishedVersion, publishedEmployeeId, publishedDepartmentId, publishedFirstDay, publishedLastDay } = row;
-  const { isRemoved, version, changedBy, changedAt } = row;
-  const [start, end] = [startsAt.getTime() / 1000, endsAt.getTime() / 1000];
-  const allDay = type === 'DayOff' || type === 'AnnualLeave' || type === 'SickLeave' || type === 'UnpaidLeave';
-  return {
-    published:
-      publishedVersion === null
-        ? null
-        : {
-            version: publishedVersion,
-            employeeId: publishedEmployeeId,
-            departmentId: publishedDepartmentId,
-            firstDay: publishedFirstDay!,
-            lastDay: publishedLastDay!,
-          },
-    isRemoved,
-    way,
-    item: {
-      id,
-      employeeId,
-      type,
-      start,
-      end,
-      allDay,
-      firstDay,
-      lastDay,
-      breakMinutes,
-      notes,
-      leaveKind,
-      compensates,
-      ...placeFields(row),
-    },
-    version,
-    changedBy,
-    changedAt,
-  };
-}
 
 async function draftsWhere(db: Database, where: SQL | undefined): Promise<Draft[]> {
   const rows = await db.select().from(rosterDrafts).where(where).orderBy(rosterDrafts.firstDay, rosterDrafts.id);
@@ -127,33 +84,3 @@ const {
   ...excluded
 } = getTableColumns(alias(rosterDrafts, 'excluded'));
 const excludedRow = { ...excluded, version: sql`${rosterDrafts.version} + 1` };
-
-function rowOf(companyId: number, changedBy: number, { published, isRemoved, item, way = null }: DraftState) {
-  const { id, employeeId, type, start, end, firstDay, lastDay, breakMinutes, notes, leaveKind } = item;
-  // Steps that were kept before items had it have none.
-  const { compensates = null } = item;
-  return {
-    companyId,
-    id,
-    employeeId,
-    publishedVersion: published?.version ?? null,
-    publishedEmployeeId: published?.employeeId ?? null,
-    publishedDepartmentId: published?.departmentId ?? null,
-    publishedFirstDay: published?.firstDay ?? null,
-    publishedLastDay: published?.lastDay ?? null,
-    isRemoved,
-    type,
-    startsAt: new Date(start * 1000),
-    endsAt: new Date(end * 1000),
-    firstDay,
-    lastDay,
-    breakMinutes,
-    notes,
-    leaveKind,
-    compensates,
-    ...placeFields(item),
-    way,
-    changedBy,
-    changedAt: new Date(),
-  };
-}

@@ -12,8 +12,8 @@ import { lockEmployments, notEmployedOn } from '../../people/people/people.reads
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { changePlan } from './change-plan.service';
 import { wantedOf } from './copy-days.rules';
-import { planOf } from './copy-plan.service';
 import { filledDays, type ItemStep, type WantedDay } from './fill-days.rules';
+import { planOf } from './plan-of-people';
 import { type Days, refuseLongRange } from './plan-scope';
 
 export interface FillWish extends Days {

@@ -1,17 +1,13 @@
-import type { AnyDraft, AnyState, PlanRead } from '@horae/contract/scheduling/plan-drafts';
+import type { AnyState, PlanRead } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { hotelClock } from '#platform/hotel-time';
-import { placeNames } from '#roster/place-names';
 import { eventOf, hasPerson } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { readResources } from '#roster/resources';
 import { readStays, withEvening } from '#roster/stays';
-import { wireItem } from '#roster/wire-item';
-import { accounts } from '../../core/session/session.table';
 import { findingsOfDraft, type PlanOverlay, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
 import { readTemplateSkills } from '../shift-templates/shift-templates.reads';
 import type { Draft } from './draft';
@@ -20,6 +16,7 @@ import { draftsInScope } from './drafts-in-scope';
 import { readOpenPlan } from './open-plan';
 import { type Days, refuseLongRange, widened } from './plan-scope';
 import { planSteps } from './planning.table';
+import { wireDrafts } from './wire-drafts';
 
 /** The drafts on these days of the people whom the account plans, and what is wrong with those people's plans. */
 export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<PlanRead> {
@@ -99,37 +96,6 @@ export const overlayOf = (drafts: readonly Draft[]): PlanOverlay => ({
   without: new Set(drafts.filter(({ published }) => published !== null).map(({ item }) => item.id)),
   items: drafts.flatMap(({ isRemoved, item }) => (isRemoved || !hasPerson(item) ? [] : [eventOf(item)])),
 });
-
-/** Drafts as the account may see them. */
-export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<AnyDraft[]> {
-  const authors = [...new Set(drafts.flatMap(({ changedBy }) => changedBy ?? []))];
-  const rows =
-    authors.length === 0
-      ? []
-      : await db
-          .select({ id: accounts.id, name: accounts.fullName })
-          .from(accounts)
-          .where(inArray(accounts.id, authors));
-  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
-  const clock = hotelClock(hotel.timeZone);
-  const names = await placeNames(
-    db,
-    hotel.companyId,
-    drafts.map(({ item }) => item),
-  );
-  return drafts.map(({ item, version, published, isRemoved, changedBy, changedAt }) => ({
-    id: item.id,
-    version,
-    published: published && {
-      version: published.version,
-      employeeId: published.employeeId,
-      departmentId: published.departmentId ?? null,
-    },
-    item: isRemoved ? null : wireItem(item, hotel, clock, names),
-    by: changedBy === null ? null : (nameOf.get(changedBy) ?? null),
-    at: changedAt.toISOString(),
-  }));
-}
 
 /** The account's last action that is not undone, and its first undone one after it. */
 export async function stepsOf(

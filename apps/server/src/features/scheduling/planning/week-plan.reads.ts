@@ -3,7 +3,7 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import type { PlannedItem } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
-import { planOf } from './copy-plan.service';
+import { planOf } from './plan-of-people';
 
 /** What these people are planned for in the week that begins on a Monday, drafts included. */
 export async function readWeekPlan(

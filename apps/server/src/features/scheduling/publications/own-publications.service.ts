@@ -1,11 +1,8 @@
 import type { OwnPublication } from '@horae/contract/scheduling/publications.contract';
 import { mostPublications } from '@horae/contract/scheduling/publications.contract';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
-import { announce } from '#platform/announce';
-import { recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
-import { forbidden, notFound, stale } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { placeNames } from '#roster/place-names';
 import { wireItem } from '#roster/wire-item';
@@ -13,7 +10,7 @@ import { ownEmployee } from '../../core/session/own-employee.reads';
 import { accounts } from '../../core/session/session.table';
 import { planPublications, publicationChanges, publicationPeople } from './publications.table';
 
-interface Own {
+export interface Own {
   publications: OwnPublication[];
 }
 
@@ -80,66 +77,4 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
         })),
     })),
   };
-}
-
-/** Confirms publications as seen; those confirmed before stay as they are. */
-export async function confirmPublications(
-  tx: Database,
-  account: Account,
-  hotel: GrantedHotel,
-  publications: readonly { id: number; version: number }[],
-): Promise<Own> {
-  const { companyId } = hotel;
-  const employeeId = await ownEmployee(tx, account, hotel);
-  if (employeeId === null) throw forbidden('Your account is not linked to an employee of this hotel.');
-  const ids = publications.map(({ id }) => id);
-  const { publicationId, version, seenAt } = publicationPeople;
-  const rows = await tx
-    .select({ publicationId, version, seenAt })
-    .from(publicationPeople)
-    .where(
-      and(
-        eq(publicationPeople.companyId, companyId),
-        eq(publicationPeople.employeeId, employeeId),
-        inArray(publicationId, ids),
-      ),
-    )
-    .orderBy(asc(publicationId))
-    .for('update');
-  const rowOf = new Map(rows.map((row) => [row.publicationId, row]));
-  for (const { id } of publications) if (!rowOf.has(id)) throw notFound('Publication');
-  const open = publications.filter(({ id }) => rowOf.get(id)!.seenAt === null);
-  if (open.some((sent) => rowOf.get(sent.id)!.version !== sent.version))
-    throw stale(await readOwnPublications(tx, account, hotel));
-  if (open.length > 0) {
-    const seenNow = new Date();
-    await tx
-      .update(publicationPeople)
-      .set({ seenAt: seenNow, version: sql`${publicationPeople.version} + 1` })
-      .where(
-        and(
-          eq(publicationPeople.companyId, companyId),
-          eq(publicationPeople.employeeId, employeeId),
-          inArray(
-            publicationId,
-            open.map(({ id }) => id),
-          ),
-        ),
-      );
-    await recordChanges(
-      tx,
-      open.map(({ id }) => ({
-        companyId,
-        accountId: account.id,
-        object: 'publication',
-        objectId: id,
-        employeeId,
-        action: 'change' as const,
-        before: { seenAt: null },
-        after: { seenAt: seenNow.toISOString() },
-      })),
-    );
-    await announce(tx, 'plan', 'all');
-  }
-  return readOwnPublications(tx, account, hotel);
 }

@@ -5,7 +5,8 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/database';
 import { withCompanies } from '#platform/fence/companies';
 import { handle } from '#platform/handle';
-import { addFeed, listFeeds, readFeed, revokeFeed } from './roster-feeds.service';
+import { readFeed } from './read-feed.service';
+import { addFeed, listFeeds, revokeFeed } from './roster-feeds.service';
 
 /** `origin` returns the address at which calendars reach this server. */
 export function rosterFeedRoutes(app: FastifyInstance, db: Database, origin: () => string): void {

@@ -6,7 +6,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
-import { feedPeriod, readFeed } from './roster-feeds.service';
+import { feedPeriod, readFeed } from './read-feed.service';
 
 let api: TestApp;
 let employeeId: number;

@@ -1,9 +1,7 @@
-import { longestPlan, type AnyItem as WireItem } from '@horae/contract/scheduling/planned-items';
+import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import {
   type KnownItem,
   mostRosterChanges,
-  type RosterChange,
-  type RosterDifference,
   type RosterHistory,
   type RosterHistoryQuery,
 } from '@horae/contract/scheduling/roster-history.contract';
@@ -16,17 +14,15 @@ import { departmentReach } from '#roster/department-reach';
 import { placeNames } from '#roster/place-names';
 import { readResources } from '#roster/resources';
 import {
-  type ChangeRow,
   changesAfter,
   everOpenIn,
   everPlanned,
-  type Holders,
   historyBegan,
   publicationsOf,
-  type VersionRow,
   versionsAt,
 } from './known-versions.store';
 import type { Days } from './period';
+import { changeOf, differencesOf, shownOf } from './roster-changes';
 import { wireVersion } from './wire-version';
 
 /**
@@ -91,7 +87,6 @@ export async function readRosterHistory(
     })),
   };
 }
-
 const text = (at: number) => new Date(at).toISOString();
 const momentOf = (given: string | undefined, now: number) => (given === undefined ? now : Date.parse(given));
 
@@ -119,12 +114,6 @@ async function readOpenDepartments(db: Database, hotel: GrantedHotel, days: Days
   return open.filter(({ id }) => mayKeep(id));
 }
 
-const shownOf = ({ people, openIn }: Holders) => {
-  const [ofPeople, ofNobody] = [new Set(people), new Set(openIn)];
-  return ({ employeeId, departmentId }: VersionRow): boolean =>
-    employeeId === null ? ofNobody.has(departmentId!) : ofPeople.has(employeeId);
-};
-
 function departmentsOf(
   everybody: readonly StaffResource[],
   open: RosterHistory['openIn'],
@@ -135,31 +124,3 @@ function departmentsOf(
 }
 
 const isChosen = (chosen: readonly number[], id: number) => chosen.length === 0 || chosen.includes(id);
-
-type Wire = (item: VersionRow) => WireItem;
-
-function differencesOf(known: readonly KnownItem[], others: readonly VersionRow[], wire: Wire): RosterDifference[] {
-  const otherOf = new Map(others.map((item) => [item.id, wire(item)]));
-  const changed = known.flatMap(({ id, ...before }) => {
-    const after = otherOf.get(id) ?? null;
-    otherOf.delete(id);
-    return after && isSame(before, after) ? [] : [{ id, before, after }];
-  });
-  return [...changed, ...[...otherOf].map(([id, after]) => ({ id, before: null, after }))];
-}
-
-/** A change as the account may see it; none where all that changed is withheld. */
-function changeOf(
-  { at, by, way, gesture, reason, before, after }: ChangeRow,
-  hotel: GrantedHotel,
-  isShown: (item: VersionRow) => boolean,
-  wire: Wire,
-): RosterChange[] {
-  const shown = (item: ChangeRow['before']) => (item && !item.isRemoved && isShown(item) ? wire(item) : null);
-  const [was, is] = [shown(before), shown(after)];
-  if (isSame(was, is)) return [];
-  const said = hotel.mayPlan ? { gesture, reason } : { gesture: null, reason: null };
-  return [{ id: after.id, at: text(at), by, way: way ?? 'other', ...said, before: was, after: is }];
-}
-
-const isSame = (a: WireItem | null, b: WireItem | null): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,9 +1,9 @@
 import type { AnyItem as WireItem } from '@horae/contract/scheduling/planned-items';
 import type { GrantedHotel } from '#platform/account';
 import { hotelClock } from '#platform/hotel-time';
+import { titleOf } from '#roster/event-title';
 import { type PlaceNames, placeOfItem } from '#roster/place-names';
 import { isWithheld } from '#roster/privacy.rules';
-import { titleOf } from '#roster/wire-event';
 import type { VersionRow } from './known-versions.store';
 
 /** Converts versions to what the account may see; each moment is written once, because many shifts share it. */

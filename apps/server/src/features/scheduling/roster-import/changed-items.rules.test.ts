@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { changedItems } from './changed-items.rules';
-import type { Comparison } from './compare-with-plan';
 import { hour, leaveRow, planned, plannedLeave, row } from './compared-fixture';
+import type { Comparison } from './comparison';
 
 // The hours of the fixtures count from the beginning of 1970.
 const clock = hotelClock('UTC');

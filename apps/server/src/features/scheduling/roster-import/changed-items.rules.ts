@@ -2,7 +2,7 @@ import type { HotelClock } from '#platform/hotel-time';
 import { noPlace, type PlaceFields, type PlannedItem, placeFields } from '#roster/planned-item';
 import { remaining } from './compare-leaves.rules';
 import { changedCentre, changedShift } from './compare-shifts.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import type { EntryPerson } from './entries';
 import { newLeaves } from './new-leaves.rules';
 

@@ -7,28 +7,16 @@ import { lockEmployments, notEmployedOn } from '../../people/people/people.reads
 import { lockRosters } from '../shifts/file-changes.commands';
 import { compareLeaves, daysOf } from './compare-leaves.rules';
 import { compareShifts } from './compare-shifts.rules';
+import { type Comparison, emptyComparison } from './comparison';
 import type { Coverage } from './coverage.rules';
 import { isShift, type RowEntry, type RowLeave, type RowShift } from './entries';
 import { leaveTitle } from './leave-title.rules';
 import { namePlaces } from './named-places';
 import { knownIds, type Matched } from './people';
-import type { PlannedLeave, PlannedShift, PlanSpan, storedPlan } from './stored-plan';
+import { spanOf } from './span-of-file';
+import type { storedPlan } from './stored-plan';
 
 type Hotel = Pick<GrantedHotel, 'companyId' | 'timeZone' | 'mayApprove' | 'self'>;
-
-/** What a file changes about the plan, and what keeps it from being written. */
-export interface Comparison {
-  faults: Map<RowEntry, string>;
-  /** Rows whose fault is their day. */
-  outside: Set<RowEntry>;
-  present: Set<RowEntry>;
-  addedShifts: RowShift[];
-  changedShifts: Map<RowShift, PlannedShift>;
-  removedShifts: PlannedShift[];
-  addedLeaves: Map<RowLeave, string[]>;
-  cutLeaves: Map<PlannedLeave, Set<string>>;
-  names: Map<number, string>;
-}
 
 /** Compares a file with a plan of its known people, who are locked until the transaction ends. */
 export async function compareWithPlan(
@@ -39,17 +27,7 @@ export async function compareWithPlan(
   readPlan: typeof storedPlan,
 ): Promise<Comparison> {
   const clock = hotelClock(hotel.timeZone);
-  const result: Comparison = {
-    faults: new Map(),
-    outside: new Set(),
-    present: new Set(),
-    addedShifts: [],
-    changedShifts: new Map(),
-    removedShifts: [],
-    addedLeaves: new Map(),
-    cutLeaves: new Map(),
-    names: new Map(),
-  };
+  const result = emptyComparison();
   const { faults } = result;
   const ids = [...new Set([...knownIds(matched), ...coverage.people])];
   await lockRosters(tx, hotel.companyId, ids);
@@ -141,20 +119,4 @@ function byKind(rows: readonly RowEntry[]): { shiftRows: RowShift[]; leaveRows: 
   const shiftRows = rows.filter(isShift);
   const leaveRows = rows.filter((row): row is RowLeave => !isShift(row));
   return { shiftRows, leaveRows };
-}
-
-/** The time that a file is about; null if it plans nothing and covers nothing. */
-function spanOf(entries: readonly RowEntry[], { days }: Coverage, timeZone: string): PlanSpan | null {
-  const clock = hotelClock(timeZone);
-  const moments = entries.filter(isShift).flatMap(({ start, end }) => [start, end]);
-  const all = [
-    ...entries.flatMap((entry) => (isShift(entry) ? [clock.dayOf(entry.start)] : [entry.firstDay, entry.lastDay])),
-    ...days,
-  ];
-  if (all.length === 0) return null;
-  const firstDay = all.reduce((least, one) => (one < least ? one : least));
-  const lastDay = all.reduce((most, one) => (one > most ? one : most));
-  const start = moments.reduce((least, one) => Math.min(least, one), clock.startOf(firstDay));
-  const end = moments.reduce((most, one) => Math.max(most, one), clock.startOf(lastDay) + 2 * 86_400);
-  return { start, end, firstDay, lastDay };
 }

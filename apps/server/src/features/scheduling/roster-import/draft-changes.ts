@@ -3,7 +3,7 @@ import { invalid } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { draftFile, type ItemChange } from '../planning/planning.commands';
 import { changedItems } from './changed-items.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import type { Publishing } from './law-of-file';
 import type { Matched } from './people';
 import type { Written } from './write-changes';

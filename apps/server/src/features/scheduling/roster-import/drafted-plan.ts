@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { hasPerson, type PlannedItem, placeFields } from '#roster/planned-item';
 import { readCostPlaces } from '../../people/organisation/cost-places.reads';
 import { draftsOfPeople } from '../planning/planning.reads';
-import { readOwnPlaces } from '../shifts/shift-places.commands';
+import { readOwnPlaces } from '../shifts/own-places.reads';
 import { type PlannedLeave, type PlannedShift, type PlanSpan, type StoredPlan, storedPlan } from './stored-plan';
 
 /** What is planned for these people around the time of a file, with the drafts of planners laid over it. */

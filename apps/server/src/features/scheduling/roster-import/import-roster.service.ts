@@ -1,6 +1,3 @@
-import type { AskedValues, ImportAnswer } from '@horae/contract/people/import-memory.contract';
-import type { GridReading, RosterReport, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
-import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
@@ -13,47 +10,16 @@ import { noCoverage } from './coverage.rules';
 import { draftChanges, draftOpen } from './draft-changes';
 import { draftedPlan } from './drafted-plan';
 import { isOpenRow } from './entries';
+import type { ImportOptions } from './import-options';
+import { type ImportReport, NotWritten } from './import-report';
 import { allowPublishing, lawOfFile, type Publishing, toldLaw } from './law-of-file';
 import { openChangesOf, openOfFile, withOpen, withoutUnplanned } from './open-of-file';
 import { knownIds, matchPeople } from './people';
 import { reportOf } from './report.rules';
 import { rosterAnswers } from './roster-answers';
-import { type RosterSource, readRoster } from './roster-reading';
+import { readRoster } from './roster-reading';
 import { storedPlan } from './stored-plan';
 import { writeChanges } from './write-changes';
-
-export interface ImportOptions extends RosterSource {
-  /** The hotel with the rights of who imports. */
-  hotel: GrantedHotel;
-  /** The name of a hotel that is created together with its first roster. */
-  newHotel?: string | undefined;
-  /** What values stand for that the hotel does not know; kept for its next files. */
-  answers?: readonly ImportAnswer[];
-  /** Whether what the file leaves out is taken off, for its people and days. */
-  replace?: boolean;
-  /** As it is called in the list of imports. */
-  fileName?: string;
-  isDryRun: boolean;
-  /** The importing account; null at the command line, unless one is named there. */
-  accountId: number | null;
-  /** Whether the plan of the file waits as drafts of the account; otherwise it is published. */
-  asDraft?: boolean;
-  /** Why it is published although it is against the law. */
-  reason?: string | null;
-  progress?: (share: number) => void;
-}
-
-export interface ImportReport extends AskedValues {
-  layout: string;
-  grid: GridReading | null;
-  rows: RosterRow[];
-  newEmployees: number;
-  newDepartments: string[];
-  openDrafts: number;
-  unlawful: number;
-  unlawfulFirst: RosterReport['unlawfulFirst'];
-  isWritten: boolean;
-}
 
 /** Reads a roster file and writes all of it in one transaction, unless something is asked, a row is invalid or it is a dry run. */
 export async function importRoster(db: Database, options: ImportOptions): Promise<ImportReport> {
@@ -141,14 +107,4 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     if (error instanceof NotWritten) return error.report;
     throw error;
   });
-}
-
-/** Ends the transaction without a trace; carries what is reported. */
-class NotWritten extends Error {
-  readonly report: ImportReport;
-
-  constructor(report: ImportReport) {
-    super();
-    this.report = report;
-  }
 }

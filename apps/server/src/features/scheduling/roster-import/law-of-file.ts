@@ -17,7 +17,7 @@ import {
   reachOfChange,
 } from '../roster-checks/plan-findings.reads';
 import { changedItems, type PersonChange } from './changed-items.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import type { EntryPerson } from './entries';
 import type { Matched } from './people';
 

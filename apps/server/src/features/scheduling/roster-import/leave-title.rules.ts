@@ -1,5 +1,5 @@
 import { kindOfLeave } from '@horae/contract/scheduling/leave-kinds';
-import { leaveTitles } from '#roster/leave-titles';
+import { leaveNames } from '@horae/contract/scheduling/leave-names';
 import type { RowLeave } from './entries';
 import type { PlannedLeave } from './stored-plan';
 
@@ -9,6 +9,6 @@ export function leaveTitle(
 ): string {
   if (leave.isPrivate) return 'Absent';
   const kind = kindOfLeave(leave);
-  if (kind) return leaveTitles[kind];
+  if (kind) return leaveNames[kind];
   return leave.compensates ? 'Compensatory day off' : 'Day off';
 }

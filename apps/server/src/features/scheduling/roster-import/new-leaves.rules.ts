@@ -1,5 +1,5 @@
 import { runsOf } from './compare-leaves.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import type { RowLeave } from './entries';
 
 /** Leave of consecutive days is one leave; days off are kept day by day. */

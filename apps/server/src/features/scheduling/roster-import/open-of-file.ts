@@ -6,7 +6,7 @@ import { noPlace, placeFields } from '#roster/planned-item';
 import { type ItemChange, lockOpenShifts } from '../planning/planning.commands';
 import { readOpenDrafted } from '../planning/planning.reads';
 import { type ComparedOpen, changedOpen, compareOpen, type PlannedOpen } from './compare-open.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import { isOpenRow, type OpenRow, type ReadRow, type RowEntry, type RowShift } from './entries';
 import type { Publishing } from './law-of-file';
 import type { OpenLines } from './roster-reading';

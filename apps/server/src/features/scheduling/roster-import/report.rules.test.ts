@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
-import type { Comparison } from './compare-with-plan';
 import { leaveRow, planned, plannedLeave, row } from './compared-fixture';
+import type { Comparison } from './comparison';
 import type { RowEntry } from './entries';
 import { reportOf } from './report.rules';
 

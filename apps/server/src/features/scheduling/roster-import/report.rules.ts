@@ -1,7 +1,7 @@
 import type { Planned, RosterRow } from '@horae/contract/scheduling/roster-import.contract';
 import type { HotelClock } from '#platform/hotel-time';
 import { changedShift } from './compare-shifts.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import { isShift, type ReadRow, type RowEntry } from './entries';
 import { codeOfLeave } from './leave-of.rules';
 import type { PlannedLeave, PlannedShift } from './stored-plan';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Layout } from './layouts.rules';
+import type { Layout } from './known-layouts.rules';
 import { type ReadingRules, readRow } from './rows.rules';
 
 const second = (iso: string) => Date.parse(iso) / 1000;

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '@horae/local-time/local-date';
 import { clockNote, plainClock, plainMoment } from '#platform/plain-clock';
 import { type DayOrder, isSerialDay, readDay } from '#platform/read-day';
 import type { EntryPerson, ReadRow } from './entries';
-import type { Layout } from './layouts.rules';
+import type { Layout } from './known-layouts.rules';
 import { leaveOf } from './leave-of.rules';
 import { momentOf, readTime } from './moments.rules';
 

@@ -3,7 +3,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { type ChangedEvent, changeByFile } from '../shifts/file-changes.commands';
 import { remaining } from './compare-leaves.rules';
 import { changedShift } from './compare-shifts.rules';
-import type { Comparison } from './compare-with-plan';
+import type { Comparison } from './comparison';
 import { placesOfRows } from './named-places';
 import { newLeaves } from './new-leaves.rules';
 import type { Matched } from './people';

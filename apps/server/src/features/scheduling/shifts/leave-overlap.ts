@@ -1,11 +1,11 @@
 import { kindOfLeave, type LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import { leaveNames } from '@horae/contract/scheduling/leave-names';
 import type { LeaveType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
-import { leaveTitles } from '#roster/leave-titles';
 import { hourlyLeaves, leaves } from './shifts.table';
 
 /** A leave to be saved: epoch seconds, and the local days that it touches. */
@@ -54,10 +54,10 @@ export async function refuseHours(
   const text = (second: number) => clock.format(second).slice(0, 16).replace('T', ' ');
   const { kind, from, to } = rows[0];
   throw conflict(
-    `There is already leave from ${text(from)} to ${text(to)} (${leaveTitles[kind]}). Change it, or choose another time.`,
+    `There is already leave from ${text(from)} to ${text(to)} (${leaveNames[kind]}). Change it, or choose another time.`,
   );
 }
 
 type LeaveNames = { type: LeaveType; kind: LeaveKind | null };
 
-const nameOf = (leave: LeaveNames): string => leaveTitles[kindOfLeave(leave)!];
+const nameOf = (leave: LeaveNames): string => leaveNames[kindOfLeave(leave)!];

@@ -2,9 +2,10 @@ import type { StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows
 import type { Database } from '#platform/database';
 import { forbidden, invalid } from '#platform/errors';
 import { copiedNeeds } from './copy-needs.rules';
+import { follow, type NeedChange, type NeedsContext } from './follow-needs';
 import { refusePlace } from './refuse-needs';
 import { shownNeed } from './shown-need';
-import { authorOf, end, follow, type NeedChange, type NeedsContext } from './staffing-needs.service';
+import { authorOf, end } from './staffing-needs.service';
 import { insertNeeds, lockNeeds, updateNeed } from './staffing-needs.store';
 
 interface Copy {

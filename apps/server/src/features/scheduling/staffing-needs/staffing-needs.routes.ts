@@ -5,8 +5,9 @@ import type { Database } from '#platform/database';
 import { handle } from '#platform/handle';
 import { once } from '#platform/idempotency';
 import { copyNeeds } from './copy-needs.service';
+import type { NeedsContext } from './follow-needs';
 import { listNeeds, neededDays } from './read-needs.service';
-import { addNeeds, changeNeed, type NeedsContext, removeNeeds } from './staffing-needs.service';
+import { addNeeds, changeNeed, removeNeeds } from './staffing-needs.service';
 
 export function staffingNeedsRoutes(app: FastifyInstance, db: Database): void {
   const contextOf = async (request: HotelCaller, companyId: number): Promise<NeedsContext> => ({

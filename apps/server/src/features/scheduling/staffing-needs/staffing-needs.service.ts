@@ -1,30 +1,17 @@
 import type { NeedSource, StaffingNeed, StaffingNeedFields } from '@horae/contract/scheduling/staffing-need-rows';
-import type { GrantedHotel } from '#platform/account';
-import { announce } from '#platform/announce';
-import { recordChanges } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import type { DepartmentReach } from '#roster/department-reach';
+import { follow, type NeedChange, type NeedsContext } from './follow-needs';
 import { endedBefore } from './need-days.rules';
 import { jobTitles, needsByPlace, readNeed, refusePlace, refuseTwice, refuseUnknownJob } from './refuse-needs';
-import { noted, shownNeed } from './shown-need';
+import { shownNeed } from './shown-need';
 import type { StoredNeed } from './staffing-need.rules';
 import { deleteNeed, insertNeeds, lockNeeds, type NeedRow, updateNeed } from './staffing-needs.store';
-
-export interface NeedsContext {
-  hotel: GrantedHotel;
-  accountId: number;
-}
 
 interface One {
   id: number;
   version: number;
-}
-
-/** What a change makes of a row: null before it is new, null after it is gone. */
-export interface NeedChange {
-  before: NeedRow | null;
-  after: NeedRow | null;
 }
 
 const mostOfHotel = 20_000;
@@ -139,22 +126,3 @@ function kept(reach: DepartmentReach, rows: readonly NeedRow[], { id, version }:
 
 const isSame = (row: NeedRow, need: StoredNeed): boolean =>
   Object.entries(need).every(([name, value]) => String(row[name as keyof StoredNeed]) === String(value));
-
-export async function follow(
-  tx: Database,
-  { hotel: { companyId }, accountId }: NeedsContext,
-  changes: readonly NeedChange[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  const entries = changes.map(({ before, after }) => ({
-    companyId,
-    accountId,
-    object: 'staffing need',
-    objectId: (after ?? before)!.id,
-    action: before === null ? ('add' as const) : after === null ? ('remove' as const) : ('change' as const),
-    before: before && noted(before),
-    after: after && noted(after),
-  }));
-  await recordChanges(tx, entries);
-  await announce(tx, 'staffing-needs', 'all');
-}

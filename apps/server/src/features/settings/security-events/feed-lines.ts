@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
-import { countedSeconds } from '#platform/security-events/note-refusal';
+import { countedSeconds } from '#platform/security-events/count-event';
 import { type SecurityFacts, securityEvents } from '#platform/security-events/security-events.table';
 
 const e = alias(securityEvents, 'e');

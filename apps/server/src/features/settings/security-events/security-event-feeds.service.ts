@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SecurityEventFeed } from '@horae/contract/settings/security-events.contract';
+import type { SecurityEventFeed } from '@horae/contract/settings/security-event-rows';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { announce } from '#platform/announce';
 import { recordChange } from '#platform/audit';

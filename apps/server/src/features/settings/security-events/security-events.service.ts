@@ -1,9 +1,6 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import type {
-  SecurityEvent,
-  SecurityEventQuery,
-  securityEventsContract,
-} from '@horae/contract/settings/security-events.contract';
+import type { SecurityEvent } from '@horae/contract/settings/security-event-rows';
+import type { SecurityEventQuery, securityEventsContract } from '@horae/contract/settings/security-events.contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';

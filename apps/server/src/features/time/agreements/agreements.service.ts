@@ -1,22 +1,14 @@
 import type { ReplyOf } from '@horae/contract/route';
-import {
-  type Agreement,
-  type AgreementFields,
-  agreementLimits,
-  type agreementsContract,
-  type Law,
-} from '@horae/contract/time/agreements.contract';
-import { limitsOf } from '@horae/working-time';
+import type { Agreement, AgreementFields, agreementsContract } from '@horae/contract/time/agreements.contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
-import { conflict, HttpError, notFound } from '#platform/errors';
+import { conflict, notFound } from '#platform/errors';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
-import { faultsOf } from './agreement.rules';
-import { lawsOf } from './agreements.reads';
 import { agreements } from './agreements.table';
+import { readLaws, refuseLooser } from './laws-of-hotel';
 import { type Settle, settleByAgreement } from './settle-by-agreement';
 
 export interface AgreementsContext {
@@ -106,28 +98,6 @@ const ofHotel = (companyId: number, id: number) => and(eq(agreements.companyId, 
 // Serialises changes to a hotel's rules, its clocking policies included.
 const lockHotel = (tx: Database, companyId: number) =>
   tx.execute(sql`select from ${companies} where ${companies.companyId} = ${companyId} for no key update`);
-
-async function countryOf(db: Database, companyId: number): Promise<string> {
-  const { rows } = await db.execute<{ country: string }>(
-    sql`select ${companies.country} from ${companies} where ${companies.companyId} = ${companyId}`,
-  );
-  return rows[0]!.country;
-}
-
-async function readLaws(db: Database, companyId: number): Promise<Law[]> {
-  return lawsOf(await countryOf(db, companyId)).map((pack) => {
-    const current = limitsOf(pack);
-    const limits = agreementLimits.flatMap((name) => (current[name] === undefined ? [] : [[name, current[name]]]));
-    return { id: pack.id, validFrom: pack.validFrom, validTo: pack.validTo, limits: Object.fromEntries(limits) };
-  });
-}
-
-async function refuseLooser(db: Database, companyId: number, fields: AgreementFields): Promise<void> {
-  const faults = faultsOf(fields, lawsOf(await countryOf(db, companyId)));
-  if (faults.length === 0) return;
-  const paths = faults.map(({ limit, message }) => ({ path: `agreement.limits.${limit}`, message }));
-  throw new HttpError(400, 'VALIDATION', faults[0]!.message, { error: { fields: paths } });
-}
 
 async function follow(
   tx: Database,

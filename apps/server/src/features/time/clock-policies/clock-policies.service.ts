@@ -1,10 +1,5 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
-import {
-  type clockPoliciesContract,
-  type DatedPolicy,
-  PolicyFields,
-  payFields,
-} from '@horae/contract/time/clock-policies.contract';
+import { type clockPoliciesContract, type DatedPolicy, payFields } from '@horae/contract/time/clock-policies.contract';
 import { sql } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import { announce } from '#platform/announce';
@@ -15,8 +10,8 @@ import { hotelClock } from '#platform/hotel-time';
 import { companies } from '../../people/organisation/organisation.table';
 import { employees, formerJobTitles } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
-import { usualPolicy } from './clock-policies.table';
-import { type PolicyHistory, readPolicyHistory } from './policy-history';
+import { readPolicyHistory } from './policy-history';
+import { shownPolicy } from './shown-policy';
 import { writePolicy } from './write-policy';
 
 /** Settles the attendance that a changed policy affects. */
@@ -44,16 +39,16 @@ export async function listPolicies(db: Database, context: PoliciesContext) {
   const own = history.jobs.filter((job) => job !== '');
   const peopleOf = (title: string) => jobs.find(({ job }) => job === title)?.people ?? 0;
   const free = jobs.filter(({ job }) => !own.includes(job));
-  const whole = { ...shown(history, ''), people: free.reduce((sum, { people }) => sum + people, 0) };
+  const whole = { ...shownPolicy(history, ''), people: free.reduce((sum, { people }) => sum + people, 0) };
   const byJob = own
-    .map((job) => Object.assign(shown(history, job), { people: peopleOf(job) }))
+    .map((job) => Object.assign(shownPolicy(history, job), { people: peopleOf(job) }))
     .toSorted((a, b) => a.jobTitle.localeCompare(b.jobTitle, 'el'));
   return { policies: [whole, ...byJob], jobs: free.map(({ job }) => job).filter((job) => job !== '') };
 }
 
 /** The last policy of a job: its own, otherwise that of the hotel, otherwise the usual one; with the earlier ones. */
 export async function policyOf(db: Database, { hotel }: PoliciesContext, jobTitle: string): Promise<DatedPolicy> {
-  return shown(await readPolicyHistory(db, hotel.companyId), jobTitle);
+  return shownPolicy(await readPolicyHistory(db, hotel.companyId), jobTitle);
 }
 
 /**
@@ -128,21 +123,4 @@ async function refuseUnknownJob(tx: Database, companyId: number, jobTitle: strin
   );
   if (rows.length === 0)
     throw invalid('jobTitle', 'Nobody at this hotel has this job title: choose one that is in use.');
-}
-
-/** The last policy of a job; while it has none, the values of the hotel. */
-function shown({ of }: PolicyHistory, jobTitle: string): DatedPolicy {
-  const held = of(jobTitle);
-  const own = held.at(-1)!.policy;
-  const values = own ?? of('').at(-1)!.policy ?? usualPolicy;
-  return {
-    ...PolicyFields.parse(values),
-    jobTitle,
-    isSet: own !== null,
-    fromDay: held.at(-2)?.untilDay ?? null,
-    earlier: held.slice(0, -1).map(({ policy, untilDay }) => ({
-      policy: policy && PolicyFields.parse(policy),
-      untilDay: untilDay!,
-    })),
-  };
 }

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
-import { hostKey } from '@horae/contract/loan';
 import { partOfCode } from '@horae/contract/time/pay-parts';
 import type { LeftOutReason, PayrollCheck } from '@horae/contract/time/payroll-rows';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { groupBy } from '#platform/group-by';
 import { readCauses } from '../timesheets/causes.reads';
 import { checkSumOf, readCheckSums } from '../timesheets/check-sums.reads';
-import { type ForPayroll, type LineForPayroll as Line, readForPayroll } from '../timesheets/for-payroll.reads';
+import { type ForPayroll, readForPayroll } from '../timesheets/for-payroll.reads';
 import { readRights, refuseUnless } from '../timesheets/rights.reads';
-
-interface Amount {
-  code: string;
-  seconds: number;
-  days: number;
-}
+import { amountsOf, chargedTotals, isPaidAtHome, minutesOfAll } from './payroll-amounts';
 
 /** What sending this month would do, without doing it. */
 export async function checkPayroll(
@@ -86,18 +79,6 @@ async function checkOf(db: Database, found: ForPayroll, month: string): Promise<
   return { ...check, stamp: stampOf(check) };
 }
 
-const isPaidAtHome = ({ loan }: Pick<Line, 'loan'>): boolean => loan?.payer !== 'host';
-const minutesOfAll = (lines: readonly Line[]): number => lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
-
-/** What each host pays itself. */
-function chargedTotals(lines: readonly Line[]): PayrollCheck['charged'] {
-  const byHost = groupBy(
-    lines.filter((line) => !isPaidAtHome(line)),
-    ({ loan }) => hostKey(loan),
-  );
-  return [...byHost.values()].map((some) => ({ host: some[0]!.loan!, minutes: minutesOfAll(some) }));
-}
-
 /** The same check with what the lines paid at home come to by the rates of the contracts; its stamp stays. */
 async function withCheckSums(
   db: Database,
@@ -129,20 +110,4 @@ function stampOf({ month, ready, changes }: Pick<PayrollCheck, 'month' | 'ready'
     .update(JSON.stringify([month, ready, changes]))
     .digest('base64url')
     .slice(0, 22);
-}
-
-/** Sums whole seconds, so that the sums of people and of all add up. */
-function amountsOf(lines: readonly Amount[]): { minutes: Record<string, number>; days: Record<string, number> } {
-  const sums = new Map<string, { seconds: number; days: number }>();
-  for (const { code, seconds, days } of lines) {
-    const sum = sums.get(code) ?? { seconds: 0, days: 0 };
-    sums.set(code, { seconds: sum.seconds + seconds, days: sum.days + days });
-  }
-  const all = [...sums];
-  return {
-    minutes: Object.fromEntries(
-      all.flatMap(([code, { seconds }]) => (seconds === 0 ? [] : [[code, seconds / 60] as const])),
-    ),
-    days: Object.fromEntries(all.flatMap(([code, { days }]) => (days === 0 ? [] : [[code, days] as const]))),
-  };
 }

@@ -11,7 +11,8 @@ import { readCharges } from './charges.service';
 import { readCodes, setCodes } from './codes.service';
 import { addLayout, changeLayout, listLayouts, readLayout, removeLayout } from './layouts.service';
 import { checkPayroll } from './payroll-check.service';
-import { readPayrollNumbers, readRunFile } from './run-lines.service';
+import { readPayrollNumbers } from './payroll-numbers.service';
+import { readRunFile } from './run-lines.service';
 import { listRuns } from './runs.service';
 import { sendToPayroll } from './send.service';
 

@@ -7,13 +7,14 @@ import { hotelClock } from '#platform/hotel-time';
 import type { Tell } from '#platform/mail/notice';
 import { isWaiting } from './for-payroll.reads';
 import { sendLines } from './keep-lines';
+import { lockSheets } from './lock-sheets';
 import { keepLockedSheet } from './locked-sheet';
 import { sheetMonth } from './month.rules';
 import { fromLines } from './sent-lines.reads';
 import { countedNow } from './shown-sheet';
-import { lockSheets, writeState } from './sign.service';
 import { isChangedSinceSigned, letSignatureFall } from './signed-sheet';
 import { timesheetDeltas, timesheets } from './timesheets.table';
+import { writeState } from './write-sheet-state';
 
 const t = alias(timesheets, 't');
 

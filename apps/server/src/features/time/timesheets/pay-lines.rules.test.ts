@@ -4,15 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { CountedDay, CountedMonth } from './counted';
 import {
   differenceOf,
-  expectedMinutes,
   type Line,
   leaveMinutesOfLines,
   linesOf,
   linesOfDay,
   minutesOf,
   paidMinutesOf,
-  varianceOf,
 } from './pay-lines.rules';
+import { expectedMinutes, varianceOf } from './variance.rules';
 
 const hour = 3_600_000;
 const bar: LoanHost = {

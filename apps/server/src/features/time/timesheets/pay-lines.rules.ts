@@ -4,7 +4,6 @@ import { codeOfPart, type PayCode, partOfCode, payCodes } from '@horae/contract/
 import { common, type DayTotals, joined, type Span, without, workParts } from '@horae/working-time';
 import { groupBy } from '#platform/group-by';
 import type { CountedDay, CountedMonth } from './counted';
-import { sumOfLeave } from './leave-minutes.rules';
 
 /** A payroll line: one per day and code. Leave has days instead of time. */
 export interface Line {
@@ -124,17 +123,4 @@ export function differenceOf(before: readonly Line[], after: readonly Line[]): L
   return [...sums.values()]
     .filter(({ seconds, days }) => seconds !== 0 || days !== 0)
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.code.localeCompare(b.code));
-}
-
-/** What was planned and is not leave. */
-export const expectedMinutes = ({
-  leave,
-  plannedMinutes,
-  leaveMinutes,
-}: Pick<CountedDay, 'leave' | 'plannedMinutes' | 'leaveMinutes'>) =>
-  leave ? 0 : Math.max(0, plannedMinutes - sumOfLeave(leaveMinutes));
-
-/** The largest difference in minutes between a day's paid time and its plan. */
-export function varianceOf({ days }: CountedMonth): number {
-  return Math.max(0, ...days.map((day) => Math.abs((day.counted?.workedMinutes ?? 0) - expectedMinutes(day))));
 }

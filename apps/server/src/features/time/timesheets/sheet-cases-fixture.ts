@@ -1,6 +1,6 @@
+import type { ContractVersion, SpecialRules } from '@horae/contract/contract-version';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
-import type { ContractVersion, SpecialRules } from '@horae/contract/person';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';

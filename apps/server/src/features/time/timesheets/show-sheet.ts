@@ -7,8 +7,9 @@ import type { SheetCause, Timesheet, TimesheetDay, TimesheetRow } from '@horae/c
 import type { Cause } from '#platform/due/take-due';
 import type { HotelClock } from '#platform/hotel-time';
 import { checkSumOf, type RateLines } from './check-sums.reads';
-import { expectedMinutes, type Line } from './pay-lines.rules';
+import type { Line } from './pay-lines.rules';
 import { type ShownSheet, toTheSecond } from './shown-sheet';
+import { expectedMinutes } from './variance.rules';
 
 /** The same for the same figures: minutes and days of leave of every day. */
 export function fingerprintOf({ days }: Pick<ShownSheet, 'days'>): string {

@@ -1,25 +1,23 @@
 import type { ParsedRequestOf } from '@horae/contract/route';
 import type { Timesheet } from '@horae/contract/time/timesheet-lines';
 import type { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';
-import { announce } from '#platform/announce';
-import { recordChange } from '#platform/audit';
-import { bare } from '#platform/column-names';
 import { type Database, inTransaction } from '#platform/database';
 import { conflict } from '#platform/errors';
 import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import { employees } from '../../people/people/employees.table';
+import { lockSheets } from './lock-sheets';
 import { type SheetMonth, sheetMonth } from './month.rules';
-import { varianceOf } from './pay-lines.rules';
-import { ofScope, readRights, refuseUnless } from './rights.reads';
-import { type CountedSheet, countSheets, readSheets, type Sheet } from './sheets';
+import { readRights, refuseUnless } from './rights.reads';
+import { type CountedSheet, readSheets } from './sheets';
 import { fingerprintOf } from './show-sheet';
 import { countedNow } from './shown-sheet';
 import { keepSigned } from './signed-sheet';
 import { readSheet } from './timesheets.service';
-import { timesheets } from './timesheets.table';
+import { varianceOf } from './variance.rules';
+import { writeState } from './write-sheet-state';
 
 const e = alias(employees, 'e');
 
@@ -112,54 +110,3 @@ const isOtherThan = (sheet: CountedSheet, fingerprint: string | undefined, clock
 const isNearPlan = (sheet: CountedSheet) => varianceOf(sheet.counted) <= sheet.rules.variance;
 
 const todayIn = ({ timeZone }: GrantedHotel) => hotelClock(timeZone).today();
-
-/** Counts the sheets of some employees, with their rows created and locked. */
-export async function lockSheets(
-  tx: Database,
-  hotel: GrantedHotel,
-  month: SheetMonth,
-  employees: number[],
-): Promise<CountedSheet[]> {
-  const ids = sql`any(${sql.param(employees)}::int[])`;
-  const seen = and(ofScope(hotel), sql`${e.id} = ${ids}`)!;
-  const found = await readSheets(tx, hotel, month, seen);
-  const missing = found.filter(({ sheetId }) => sheetId === null).map(({ employeeId }) => employeeId);
-  await tx.execute(sql`insert into ${timesheets} (${bare(timesheets.companyId, timesheets.employeeId, timesheets.firstDay, timesheets.lastDay, timesheets.version)})
-    select ${hotel.companyId}, employee, ${month.firstDay}, ${month.lastDay}, 0 from unnest(${sql.param(missing)}::int[]) as employee on conflict do nothing`);
-  await tx.execute(
-    sql`select from ${timesheets} where ${timesheets.companyId} = ${hotel.companyId} and ${timesheets.firstDay} = ${month.firstDay} and ${timesheets.employeeId} = ${ids} order by ${timesheets.id} for update`,
-  );
-  return countSheets(tx, hotel, month, await readSheets(tx, hotel, month, seen));
-}
-
-/** A null account means that the sheet is approved automatically. */
-export async function writeState(
-  tx: Database,
-  account: Account | null,
-  { companyId }: GrantedHotel,
-  { month }: SheetMonth,
-  sheet: Sheet,
-  state: Sheet['state'],
-): Promise<void> {
-  const by = account?.id ?? null;
-  const notFallen = sql`${bare(timesheets.fellAt)} = null, ${bare(timesheets.fellBecause)} = null`;
-  const signed = {
-    open: sql`${bare(timesheets.confirmedAt)} = null, ${bare(timesheets.confirmedBy)} = null, ${bare(timesheets.approvedAt)} = null, ${bare(timesheets.approvedBy)} = null, ${bare(timesheets.lockedAt)} = null, ${bare(timesheets.lockedBy)} = null, ${bare(timesheets.isAutomatic)} = false`,
-    confirmed: sql`${bare(timesheets.confirmedAt)} = now(), ${bare(timesheets.confirmedBy)} = ${by}, ${notFallen}`,
-    approved: sql`${bare(timesheets.approvedAt)} = now(), ${bare(timesheets.approvedBy)} = ${by}, ${bare(timesheets.isAutomatic)} = ${account === null}, ${notFallen}`,
-    locked: sql`${bare(timesheets.lockedAt)} = now(), ${bare(timesheets.lockedBy)} = ${by}`,
-  }[state];
-  await tx.execute(sql`update ${timesheets} set ${bare(timesheets.state)} = ${state}::timesheet_state, ${bare(timesheets.version)} = ${timesheets.version} + 1, ${signed}
-    where ${timesheets.companyId} = ${companyId} and ${timesheets.id} = ${sheet.sheetId}`);
-  await recordChange(tx, {
-    companyId,
-    accountId: by,
-    object: 'timesheet',
-    objectId: sheet.sheetId!,
-    employeeId: sheet.employeeId,
-    action: 'change',
-    before: { month, state: sheet.state },
-    after: { month, state },
-  });
-  await announce(tx, 'timesheets', 'all');
-}

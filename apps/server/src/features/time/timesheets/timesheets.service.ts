@@ -1,5 +1,5 @@
 import type { Timesheet, TimesheetState } from '@horae/contract/time/timesheet-lines';
-import type { TimesheetQuery } from '@horae/contract/time/timesheets.contract';
+import type { TimesheetQuery } from '@horae/contract/time/timesheet-requests';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Account, GrantedHotel } from '#platform/account';

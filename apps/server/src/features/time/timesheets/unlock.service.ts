@@ -6,9 +6,10 @@ import type { Account, GrantedHotel } from '#platform/account';
 import { recordChange } from '#platform/audit';
 import { type Database, inTransaction } from '#platform/database';
 import { employees } from '../../people/people/employees.table';
+import { lockSheets } from './lock-sheets';
 import { sheetMonth } from './month.rules';
 import { readRights, refuseUnless } from './rights.reads';
-import { lockSheets, writeState } from './sign.service';
+import { writeState } from './write-sheet-state';
 
 const e = alias(employees, 'e');
 

@@ -4,36 +4,12 @@ import { direction, menuCollapsed, skin } from '#platform/preferences';
 import { useStore } from '#platform/store';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
-import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
 import { uiWords } from '#ui/ui.words';
 import { shellWords } from './shell.words';
+import { ThemeChoice } from './theme-choice';
 import styles from './theme-panel.module.css';
 import { ThemeTints } from './theme-tints';
-
-type Word = Parameters<typeof shellWords.say>[0];
-
-interface ChoiceProps<T extends string> {
-  title: Word;
-  value: T;
-  options: readonly (readonly [value: T, label: Word])[];
-  onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ title, value, options, onChange }: ChoiceProps<T>) {
-  const say = shellWords.use();
-  return (
-    <section className={styles.group}>
-      <h3 aria-hidden="true">{say(title)}</h3>
-      <RadioTabs
-        label={say(title)}
-        value={value}
-        onChange={onChange}
-        options={options.map(([option, label]) => ({ value: option, label: say(label) }))}
-      />
-    </section>
-  );
-}
 
 function reset(done: string, undo: string): void {
   const before = { layout: layout.get(), skin: skin.get(), direction: direction.get(), collapsed: menuCollapsed.get() };
@@ -71,7 +47,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.body}>
         <p className="quiet small">{say('theme.note')}</p>
-        <Choice
+        <ThemeChoice
           title="theme.skin"
           value={skin.use()}
           onChange={skin.set}
@@ -80,7 +56,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
             ['dark', 'theme.dark'],
           ]}
         />
-        <Choice
+        <ThemeChoice
           title="theme.direction"
           value={direction.use()}
           onChange={direction.set}
@@ -89,7 +65,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
             ['rtl', 'theme.rtl'],
           ]}
         />
-        <Choice
+        <ThemeChoice
           title="theme.contentWidth"
           value={now.contentWidth}
           onChange={set('contentWidth')}
@@ -98,7 +74,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
             ['boxed', 'theme.boxed'],
           ]}
         />
-        <Choice
+        <ThemeChoice
           title="theme.routeTransition"
           value={now.routeTransition}
           onChange={set('routeTransition')}
@@ -114,7 +90,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
           <Switch label={say('theme.menuCollapsed')} checked={menuCollapsed.use()} onChange={menuCollapsed.set} />
           <Switch label={say('theme.menuHidden')} checked={now.menuHidden} onChange={set('menuHidden')} />
         </section>
-        <Choice
+        <ThemeChoice
           title="theme.navbar"
           value={now.navbar}
           onChange={set('navbar')}
@@ -126,7 +102,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
           ]}
         />
         <ThemeTints tints={navbarTints} value={now.navbarTint} onChange={set('navbarTint')} />
-        <Choice
+        <ThemeChoice
           title="theme.footer"
           value={now.footer}
           onChange={set('footer')}
@@ -136,7 +112,7 @@ export function ThemePanel({ onClose }: { onClose: () => void }) {
             ['hidden', 'theme.hidden'],
           ]}
         />
-        <Choice
+        <ThemeChoice
           title="theme.density"
           value={now.density}
           onChange={set('density')}

@@ -1,4 +1,4 @@
-import type { TwoStep } from '@horae/contract/core/two-step.contract';
+import type { TwoStep } from '@horae/contract/core/two-step-state';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button';

@@ -1,5 +1,5 @@
-import type { TwoStep } from '@horae/contract/core/two-step.contract';
 import type { SecondStepMethod } from '@horae/contract/core/two-step-proofs';
+import type { TwoStep } from '@horae/contract/core/two-step-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';

@@ -1,4 +1,5 @@
-import { mostPasskeys, passkeyNameLength, type TwoStep } from '@horae/contract/core/two-step.contract';
+import { mostPasskeys, passkeyNameLength } from '@horae/contract/core/passkeys';
+import { type TwoStep } from '@horae/contract/core/two-step-state';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorText, fieldError } from '#platform/api-error';

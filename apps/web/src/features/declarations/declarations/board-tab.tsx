@@ -1,26 +1,16 @@
 import type { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import type { AnswerOf } from '@horae/contract/route';
-import { addDays, datesFrom } from '@horae/local-time/local-date';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatRange } from '#platform/format-date';
-import { hotelToday } from '#platform/hotel-day';
+import { datesFrom } from '@horae/local-time/local-date';
 import type { ListControl } from '#platform/list-search';
 import { useMinute } from '#roster/use-minute';
 import { Button } from '#ui/button';
-import { DateJump } from '#ui/date-jump/date-jump';
-import { IconButton } from '#ui/icon-button';
 import { DataTable } from '#ui/list/data-table';
-import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
-import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
-import { HeadPart } from '#ui/list-head/head-part';
-import { RadioTabs } from '#ui/radio-tabs';
-import { SelectField } from '#ui/select-field';
 import { boardColumns } from './board-columns';
 import { type BoardSpan, daysOf } from './board-days';
+import { BoardTools } from './board-tools';
 import { DayDrawer } from './day-drawer';
-import styles from './declarations.module.css';
 import { declarationsWords } from './declarations.words';
 import { useOpenDay } from './use-open-day';
 import { WeekBoard } from './week-board';
@@ -52,10 +42,8 @@ export function BoardTab(props: BoardTabProps) {
   const { list, query, span, only, person, on, chosen, onChoose, onSubmit, onSubmitDay } = props;
   const say = declarationsWords.use();
   const now = useMinute();
-  const { from, to } = daysOf(span);
-  const step = span.kind === 'week' ? 7 : 1;
+  const { from } = daysOf(span);
   const { data } = query;
-  const goTo = (day: string) => list.change({ day: day === hotelToday() ? '' : day });
   const selection = data?.maySubmit ? { ids: chosen, onChange: onChoose } : undefined;
   const isFiltered = list.q !== '' || Boolean(list.search.unit);
   const day = useOpenDay(list, data?.rows ?? [], person, on);
@@ -72,48 +60,7 @@ export function BoardTab(props: BoardTabProps) {
           text: say(only === 'differing' ? 'noneDiffering' : 'none'),
           action: only === 'differing' && <Button onClick={everybody}>{say('showEverybody')}</Button>,
         }}
-        tools={
-          <>
-            <HeadPart slot="date">
-              <div className={styles.range}>
-                <IconButton
-                  icon={IconChevronLeft}
-                  className="flips"
-                  label={say('earlier')}
-                  onClick={() => goTo(addDays(span.day, -step))}
-                />
-                <DateJump value={span.day} text={formatRange(from, to)} today={hotelToday()} onChange={goTo} />
-                <IconButton
-                  icon={IconChevronRight}
-                  className="flips"
-                  label={say('later')}
-                  onClick={() => goTo(addDays(span.day, step))}
-                />
-              </div>
-            </HeadPart>
-            <SelectField
-              label={say('span')}
-              isNamedOnly
-              value={span.kind}
-              options={(['week', 'day'] as const).map((value) => ({ value, label: say(`span.${value}`) }))}
-              onChange={(kind) => list.change({ span: kind === 'week' ? '' : kind })}
-            />
-            <RadioTabs
-              label={say('only')}
-              value={only}
-              options={(['differing', 'everybody'] as const).map((value) => ({ value, label: say(`only.${value}`) }))}
-              onChange={(next) => list.change({ only: next })}
-            />
-            <ListSearch list={list} label={say('searchPeople')} />
-            <FilterSelect
-              list={list}
-              name="unit"
-              label={say('unit')}
-              all={say('allUnits')}
-              options={(data?.units ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-          </>
-        }
+        tools={<BoardTools list={list} span={span} only={only} units={data?.units ?? []} />}
       >
         {selection && (
           <SelectionBar selection={selection}>

@@ -11,7 +11,7 @@ import { declarationsWords } from './declarations.words';
 import { moveInWeek } from './move-in-week';
 import styles from './week-board.module.css';
 import { WeekCell } from './week-cell';
-import { dayMarks, markLooks } from './week-marks';
+import { WeekLegend } from './week-legend';
 
 interface WeekBoardProps {
   rows: readonly BoardRow[];
@@ -108,7 +108,7 @@ export function WeekBoard({ rows, days, selection: wanted, isBusy, onOpen }: Wee
           ))}
         </tbody>
       </table>
-      <Legend />
+      <WeekLegend />
     </BusyFrame>
   );
 }
@@ -118,22 +118,5 @@ function PersonName({ row: { name, jobTitle, unit } }: { row: BoardRow }) {
     <span className={styles.name}>
       <bdi>{name}</bdi> <bdi>{jobTitle || unit}</bdi>
     </span>
-  );
-}
-
-function Legend() {
-  const say = declarationsWords.use();
-  return (
-    <ul className={styles.legend} aria-label={say('marks')}>
-      {dayMarks.map((mark) => {
-        const { icon: Glyph, tone } = markLooks[mark];
-        return (
-          <li key={mark} data-tone={tone}>
-            <Glyph size={16} stroke={1.75} aria-hidden="true" />
-            {say(`mark.${mark}`)}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { RecordQuery } from '@horae/contract/demo-apps/employee-records.contract';
-import { IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -10,23 +10,19 @@ import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { useWindowKind } from '#platform/window-kind';
-import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
-import { DotsMenu } from '#ui/dots-menu';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
-import { DataTable } from '#ui/list/data-table';
 import { ListPanel } from '#ui/list/list-panel';
-import { SelectionBar } from '#ui/list/selection-bar';
 import { ListHead } from '#ui/list-head/list-head';
 import { ColumnMenu } from './column-menu';
 import { DeleteRecordsDialog } from './delete-records-dialog';
 import styles from './employee-records.module.css';
 import { everyRecord, fetchRecords, recordsQuery } from './employee-records.queries';
 import { recordWords } from './employee-records.words';
-import { recordColumns } from './record-columns';
 import { RecordDrawer } from './record-drawer';
 import { RecordFilters } from './record-filters';
+import { RecordTable } from './record-table';
 import { recordsFile } from './records-file';
 
 const Address = RecordQuery.extend({ cols: z.array(z.string()).default([]) });
@@ -100,36 +96,14 @@ export function EmployeeRecordsScreen(screen: ScreenSearch) {
             </>
           }
         >
-          <SelectionBar selection={selection}>
-            <Button look="plain" onClick={() => setDeleting({ ids: [...ids] })}>
-              <IconTrash size={18} stroke={1.5} aria-hidden="true" />
-              {say('deleteSelected')}
-            </Button>
-          </SelectionBar>
-          <DataTable
-            name={say('table')}
-            columns={recordColumns(say).filter(({ key }) => isPhone || !hidden.has(key))}
+          <RecordTable
             rows={query.data?.invoices ?? []}
-            nameOf={({ full_name }) => full_name}
+            hidden={hidden}
             isBusy={query.isPlaceholderData}
             selection={selection}
             sort={{ column: sortColumn, direction: sort, onSort: list.sortBy }}
-            renderActions={(record) => (
-              <DotsMenu label={say('actionsFor', { name: record.full_name })}>
-                <ActionItem
-                  icon={<IconPencil size={18} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => open(`edit-${record.id}`)}
-                >
-                  {say('edit')}
-                </ActionItem>
-                <ActionItem
-                  icon={<IconTrash size={18} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => setDeleting({ ids: [record.id], name: record.full_name })}
-                >
-                  {say('delete')}
-                </ActionItem>
-              </DotsMenu>
-            )}
+            onEdit={({ id }) => open(`edit-${id}`)}
+            onDelete={setDeleting}
           />
         </ListPanel>
       </div>

@@ -1,6 +1,6 @@
 import type { ProductColour } from '@horae/contract/demo-apps/shop-products';
 import { deliveryCharge, quantities } from '@horae/contract/demo-apps/shop-sums';
-import { IconHeart, IconHeartFilled, IconLink, IconTruckDelivery } from '@tabler/icons-react';
+import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,8 +11,7 @@ import { readId } from '#platform/read-value';
 import { useScreenKeys } from '#platform/screen-keys';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
-import { tellCopied } from '#platform/tell-copied';
-import { Button, buttonClass } from '#ui/button';
+import { buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
 import { QuantityStepper } from '#ui/quantity-stepper';
@@ -28,6 +27,7 @@ import { changeInCart } from './shelves.queries';
 import { cartQuery, everythingInShop, productQuery } from './shop.queries';
 import { shopWords } from './shop.words';
 import { useShopActions } from './use-shop-actions';
+import { WishAndShare } from './wish-and-share';
 
 /** One product: colour and quantity are chosen, then it is added to the cart or the wishlist. */
 export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: string }) {
@@ -109,20 +109,7 @@ export function ProductScreen({ id, search, onSearch }: ScreenSearch & { id: str
             />
             <CartButton product={product} onAdd={() => actions.addToCart(product, { qty, colour })} />
           </div>
-          <div className={`row wraps ${styles.more}`}>
-            <Button aria-pressed={isInWishlist} onClick={() => actions.toggleWish(product)}>
-              {isInWishlist ? (
-                <IconHeartFilled size={18} aria-hidden="true" />
-              ) : (
-                <IconHeart size={18} stroke={1.5} aria-hidden="true" />
-              )}
-              {say('addToWishlist')}
-            </Button>
-            <Button onClick={() => void tellCopied(window.location.href, say('copied'), say('notCopied'))}>
-              <IconLink size={18} stroke={1.5} aria-hidden="true" />
-              {say('share')}
-            </Button>
-          </div>
+          <WishAndShare isInWishlist={isInWishlist} onWish={() => actions.toggleWish(product)} />
         </div>
       </div>
       <RelatedProducts product={product} />

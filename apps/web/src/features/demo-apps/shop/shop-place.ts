@@ -1,4 +1,4 @@
-import { ProductQuery } from '@horae/contract/demo-apps/shop.contract';
+import { ProductQuery } from '@horae/contract/demo-apps/product-query';
 import { z } from 'zod';
 
 export const views = ['grid', 'list'] as const;

@@ -1,5 +1,3 @@
-import { productSorts } from '@horae/contract/demo-apps/shop-products';
-import { IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,12 +10,9 @@ import { Button, buttonClass } from '#ui/button';
 import { Drawer } from '#ui/drawer';
 import { KeyHookDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { ListSearch } from '#ui/list/list-search';
 import { Pagination } from '#ui/list/pagination';
 import { PageHead } from '#ui/page-head';
 import { QueryStates } from '#ui/query-states';
-import { RadioTabs } from '#ui/radio-tabs';
-import { SelectField } from '#ui/select-field';
 import { CardSkeleton } from './card-skeleton';
 import { CartButton } from './cart-button';
 import { CartLink } from './cart-link';
@@ -26,7 +21,8 @@ import { ProductFacets } from './product-facets';
 import styles from './products.module.css';
 import { everythingInShop, productsQuery } from './shop.queries';
 import { shopWords } from './shop.words';
-import { hasFacets, ShopAddress, views } from './shop-place';
+import { hasFacets, ShopAddress } from './shop-place';
+import { ShopTools } from './shop-tools';
 import { useCardKeys } from './use-card-keys';
 import { useShopActions } from './use-shop-actions';
 
@@ -70,31 +66,11 @@ export function ShopScreen(screen: ScreenSearch) {
           </aside>
         )}
         <section className="shrinks" aria-label={say('products')}>
-          <div className={`screen-only ${styles.tools}`}>
-            <ListSearch list={list} label={say('search')} />
-            <p role="status">{query.data ? say('results', { count: total }) : ''}</p>
-            <div className={styles.order}>
-              <SelectField
-                label={say('sortBy')}
-                isNamedOnly
-                value={wanted.sortBy}
-                options={productSorts.map((value) => ({ value, label: say(`sort.${value}`) }))}
-                onChange={(sortBy) => list.change({ sortBy: sortBy === 'featured' ? '' : sortBy })}
-              />
-              <RadioTabs
-                label={say('view')}
-                value={view}
-                options={views.map((value) => ({ value, label: say(`view.${value}`) }))}
-                onChange={(view) => list.change({ view: view === 'grid' ? '' : view, page: list.page })}
-              />
-              {!isDesktop && (
-                <Button onClick={() => setFiltering(true)}>
-                  <IconFilter size={18} stroke={1.5} aria-hidden="true" />
-                  {say('filters')}
-                </Button>
-              )}
-            </div>
-          </div>
+          <ShopTools
+            list={list}
+            results={query.data ? say('results', { count: total }) : ''}
+            onFilters={isDesktop ? undefined : () => setFiltering(true)}
+          />
           <QueryStates thing={say('thing')} query={query} skeleton={<CardSkeleton count={9} />}>
             {total > 0 && (
               <ul

@@ -3,7 +3,6 @@ import { IconFilter, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
-import { today } from '#platform/device-day';
 import type { ScreenSearch } from '#platform/screen-search';
 import { withSearchChange } from '#platform/search-change';
 import { useWindowKind } from '#platform/window-kind';
@@ -19,13 +18,11 @@ import { eventsQuery, everyEvent } from './calendar.queries';
 import { calendarWords } from './calendar.words';
 import { CalendarBar } from './calendar-bar';
 import { CalendarBody, CalendarSkeleton } from './calendar-body';
+import { CalendarDialogs } from './calendar-dialogs';
 import { CalendarExport } from './calendar-export';
 import { CalendarPanel } from './calendar-panel';
 import { calendarsText, periodOf, readCalendarPlace, stepped } from './calendar-place';
-import { DeleteEventDialog } from './delete-event-dialog';
-import { EventDrawer } from './event-drawer';
 import type { EventTimes } from './event-times';
-import { NewEventDrawer } from './new-event-drawer';
 import { periodText } from './period-text';
 import { eventsIn } from './shown-event';
 import { useCalendarKeys } from './use-calendar-keys';
@@ -38,7 +35,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
   const say = calendarWords.use();
   const kind = useWindowKind();
   const place = readCalendarPlace(search, kind);
-  const { calendars, open } = place;
+  const { calendars } = place;
   const named = calendarsText(calendars);
   const query = useQuery({ ...eventsQuery(named ?? undefined), enabled: calendars.length > 0 });
   const [slot, setSlot] = useState<EventTimes | null>(null);
@@ -124,18 +121,7 @@ export function CalendarScreen({ search, onSearch }: ScreenSearch) {
           <CalendarPanel place={place} onChange={change} />
         </Drawer>
       )}
-      {open === 'new' && (
-        <NewEventDrawer times={slot ?? nextHour(place.date)} calendar={calendars[0] ?? 'Business'} onClose={close} />
-      )}
-      {typeof open === 'number' && <EventDrawer key={open} id={open} onDelete={setDeleting} onClose={close} />}
-      {deleting && <DeleteEventDialog event={deleting} onDeleted={close} onClose={() => setDeleting(null)} />}
+      <CalendarDialogs place={place} slot={slot} deleting={deleting} onDelete={setDeleting} onClose={close} />
     </>
   );
-}
-
-/** The next full hour today, or 9:00 on another day. */
-function nextHour(day: string): EventTimes {
-  const hour = day === today() ? Math.min(new Date().getHours() + 1, 22) : 9;
-  const text = (full: number) => `${String(full).padStart(2, '0')}:00`;
-  return { allDay: false, first: day, last: day, from: text(hour), to: text(hour + 1) };
 }

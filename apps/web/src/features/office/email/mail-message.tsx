@@ -1,20 +1,11 @@
 import type { OpenEmail } from '@horae/contract/office/emails';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowLeft,
-  IconChevronLeft,
-  IconChevronRight,
-  IconPencil,
-  IconPrinter,
-} from '@tabler/icons-react';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatSmart } from '#platform/format-date';
 import { session } from '#platform/session';
 import { useStore } from '#platform/store';
 import { AccordionItem } from '#ui/accordion';
 import { Badge } from '#ui/badge';
-import { Button } from '#ui/button';
 import { IconButton } from '#ui/icon-button';
 import { ScreenTitle } from '#ui/screen-title';
 import { emailWords } from './email.words';
@@ -25,6 +16,7 @@ import styles from './mail-message.module.css';
 import { labelsInOrder } from './mail-place';
 import { subjectOf } from './mail-texts';
 import { MailTools } from './mail-tools';
+import { MessageActions } from './message-actions';
 import type { MailActions } from './use-mail-actions';
 
 interface MailMessageProps {
@@ -119,29 +111,7 @@ export function MailMessage({ mail, boxName, actions, onBack, onNeighbour, onWri
           ))}
         </section>
       )}
-      <div className={`screen-only ${styles.actions}`}>
-        {mail.folder === 'draft' ? (
-          <Button look="solid" onClick={() => onWrite(String(id))}>
-            <IconPencil size={18} stroke={1.5} aria-hidden="true" />
-            {say('continue')}
-          </Button>
-        ) : (
-          <>
-            <Button look="solid" data-keys="r" onClick={() => onWrite(`reply-${id}`)}>
-              <IconArrowBackUp size={18} stroke={1.5} aria-hidden="true" className="flips" />
-              {say('reply')}
-            </Button>
-            <Button onClick={() => onWrite(`forward-${id}`)}>
-              <IconArrowForwardUp size={18} stroke={1.5} aria-hidden="true" className="flips" />
-              {say('forward')}
-            </Button>
-          </>
-        )}
-        <Button onClick={() => print()}>
-          <IconPrinter size={18} stroke={1.5} aria-hidden="true" />
-          {say('print')}
-        </Button>
-      </div>
+      <MessageActions mail={mail} onWrite={onWrite} />
     </article>
   );
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { newKey } from '#platform/new-key';
 import { notify } from '#platform/notify';
 import { AddDrawer } from '#ui/forms/add-drawer';
-import { blankTask, changedFields, TaskFields, type TaskValues, useTaskForm } from './task-form';
+import { TaskFields, useTaskForm } from './task-form';
 import type { TaskTag } from './task-place';
+import { blankTask, changedFields, type TaskValues } from './task-values';
 import { addTask } from './todo.queries';
 import { todoWords } from './todo.words';
 

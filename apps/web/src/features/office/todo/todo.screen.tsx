@@ -8,27 +8,23 @@ import { withSearchChange } from '#platform/search-change';
 import { useWindowKind } from '#platform/window-kind';
 import { Button } from '#ui/button';
 import { Drawer } from '#ui/drawer';
-import { BlankRosterDrawing, KeyHookDrawing } from '#ui/drawings';
-import { EmptyState } from '#ui/empty-state';
 import { ExportMenu } from '#ui/export/export-menu';
 import { exportScope } from '#ui/export/export-scope';
 import { Floating } from '#ui/floating';
-import { listWords } from '#ui/list/list.words';
 import { ListSearchBox } from '#ui/list/list-search-box';
 import { HeadPart } from '#ui/list-head/head-part';
 import { ListHead } from '#ui/list-head/list-head';
 import { usePrintFilters } from '#ui/print-head/print-lines';
 import { QueryStates } from '#ui/query-states';
 import { SelectField } from '#ui/select-field';
-import { SkeletonBlock } from '#ui/skeleton';
 import { NewTaskDrawer } from './new-task-drawer';
 import { TaskDrawer } from './task-drawer';
-import { TaskList } from './task-list';
 import { TaskPanel } from './task-panel';
 import { readTaskPlace, taskQueryOf } from './task-place';
 import styles from './todo.module.css';
 import { everyTask, tasksQuery } from './todo.queries';
 import { todoWords } from './todo.words';
+import { TodoBody, TodoSkeleton } from './todo-body';
 import { todoFile } from './todo-file';
 import { useTaskActions } from './use-task-actions';
 import { useTaskKeys } from './use-task-keys';
@@ -36,7 +32,6 @@ import { useTaskKeys } from './use-task-keys';
 /** The account's own tasks: search, completion, editing, deletion and restoring. */
 export function TodoScreen({ search, onSearch }: ScreenSearch) {
   const say = todoWords.use();
-  const sayOfLists = listWords.use();
   const kind = useWindowKind();
   const isDesktop = kind === 'desktop';
   const place = readTaskPlace(search);
@@ -107,25 +102,17 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
             </HeadPart>
           </div>
           <QueryStates thing={say('thing')} query={query} skeleton={<TodoSkeleton />}>
-            {tasks.length > 0 && (
-              <TaskList
-                tasks={tasks}
-                actions={actions}
-                search={search}
-                isBusy={query.isPlaceholderData}
-                onKeyDown={onListKey}
-              />
-            )}
-            {tasks.length === 0 && isNarrowed && (
-              <EmptyState drawing={<BlankRosterDrawing />} text={sayOfLists('noMatch')}>
-                <Button onClick={() => change({ q: null, tag: null })}>{sayOfLists('clearFilters')}</Button>
-              </EmptyState>
-            )}
-            {tasks.length === 0 && !isNarrowed && (
-              <EmptyState drawing={<KeyHookDrawing />} text={say(`empty.${filter}`)}>
-                <Button onClick={openNew}>{say('add')}</Button>
-              </EmptyState>
-            )}
+            <TodoBody
+              tasks={tasks}
+              place={place}
+              search={search}
+              actions={actions}
+              isBusy={query.isPlaceholderData}
+              isNarrowed={isNarrowed}
+              onKeyDown={onListKey}
+              onAll={() => change({ q: null, tag: null })}
+              onAdd={openNew}
+            />
           </QueryStates>
         </section>
       </div>
@@ -138,15 +125,5 @@ export function TodoScreen({ search, onSearch }: ScreenSearch) {
       {open === 'new' && <NewTaskDrawer tag={tag} onClose={close} />}
       {typeof open === 'number' && <TaskDrawer key={open} id={open} actions={actions} onClose={close} />}
     </>
-  );
-}
-
-function TodoSkeleton() {
-  return (
-    <div className={styles.skeleton}>
-      {Array.from({ length: 8 }, (_, row) => (
-        <SkeletonBlock key={row} height={20} />
-      ))}
-    </div>
   );
 }

@@ -23,9 +23,9 @@ import { TextField } from '#ui/text-field';
 import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
 import { attributionOf, attributions, minutesOf, nextMonday, weekdays } from './hotel-texts';
+import { addHotel, hotelQuery, updateHotel } from './hotels.queries';
 import { LogoField } from './logo-field';
 import styles from './organisation.module.css';
-import { addHotel, hotelQuery, updateHotel } from './organisation.queries';
 import { organisationWords } from './organisation.words';
 
 const { companyId, name, retentionMonths, noticeHours } = hotelsContract.add.body.shape.hotel.shape;

@@ -1,7 +1,6 @@
 import { hotelHolidaysContract as holidays } from '@horae/contract/people/hotel-holidays.contract';
-import { hotelsContract as hotels } from '@horae/contract/people/hotels.contract';
 import { organisationContract as places } from '@horae/contract/people/organisation.contract';
-import { type PlaceKind } from '@horae/contract/people/places';
+import type { PlaceKind } from '@horae/contract/people/places';
 import type { RequestOf } from '@horae/contract/route';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTagged } from '#platform/api';
@@ -16,11 +15,6 @@ export interface PlaceRef {
   kind: PlaceKind;
   id: number;
 }
-
-export const hotelsQuery = queryOptions({
-  queryKey: [...everyPlace, 'hotels'],
-  queryFn: ({ signal }) => call(hotels.list, {}, signal),
-});
 
 export function treeQuery(hotel: number, withClosed: boolean) {
   return queryOptions({
@@ -46,16 +40,6 @@ export function placeQuery(query: PlaceRef) {
   return queryOptions({
     queryKey: ['place', query],
     queryFn: ({ signal }) => callTagged(places.place, { query }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
-
-/** The settings of a hotel and the tag that guards their change. */
-export function hotelQuery(id: number) {
-  return queryOptions({
-    queryKey: ['hotel-settings', id],
-    queryFn: ({ signal }) => callTagged(hotels.one, { query: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -143,16 +127,4 @@ export const setHoliday = mutationOptions({
 export const clearHoliday = mutationOptions({
   mutationFn: (body: RequestOf<typeof holidays.clear>['body']) => call(holidays.clear, { body }),
   meta: { refreshes: everyPlace },
-});
-
-export const addHotel = mutationOptions({
-  mutationFn: ({ body, key }: Keyed<RequestOf<typeof hotels.add>['body']>) =>
-    callTagged(hotels.add, { body }, { idempotencyKey: key }),
-  meta,
-});
-
-export const updateHotel = mutationOptions({
-  mutationFn: ({ tag, ...body }: RequestOf<typeof hotels.update>['body'] & { tag: string | undefined }) =>
-    callTagged(hotels.update, { body }, { ifMatch: tag }),
-  meta,
 });

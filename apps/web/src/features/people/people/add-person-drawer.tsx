@@ -7,18 +7,13 @@ import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { AddDrawer } from '#ui/forms/add-drawer';
 import { useForm } from '#ui/use-form';
-import {
-  blankContract,
-  ContractFields,
-  contractOf,
-  contractRules,
-  contractShape,
-  contractWords,
-} from './contract-fields';
+import { ContractFields, contractRules, contractShape, contractWords } from './contract-fields';
+import { blankContract, contractOf } from './contract-values';
 import styles from './people.module.css';
 import { addPerson } from './people.queries';
 import { peopleWords } from './people.words';
-import { blankPerson, changedFields, PersonFieldset, personWords } from './person-form';
+import { PersonFieldset, personWords } from './person-form';
+import { blankPerson, changedFields } from './person-form-values';
 import { PlaceFields, placeWords } from './place-fields';
 import { showFieldFaults } from './show-field-faults';
 

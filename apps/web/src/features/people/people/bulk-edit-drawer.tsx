@@ -9,14 +9,8 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
-import {
-  blankContract,
-  ContractFields,
-  contractOf,
-  contractRules,
-  contractShape,
-  contractWords,
-} from './contract-fields';
+import { type BulkValues, blankBulk, bulkChange } from './bulk-values';
+import { ContractFields, contractRules, contractShape, contractWords } from './contract-fields';
 import styles from './people.module.css';
 import { choicesQuery, editPeople } from './people.queries';
 import { peopleWords } from './people.words';
@@ -38,21 +32,12 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
   const { data } = useQuery(choicesQuery(hotel));
   const [hasContract, setHasContract] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [initial] = useState(() => ({
-    ...blankContract(hotelToday()),
-    departmentId: '',
-    workCentreId: '',
-    placeFrom: hotelToday(),
-    jobTitle: '',
-    addSkill: '',
-    skillEnds: '',
-    removeSkill: '',
-  }));
+  const [initial] = useState(() => blankBulk(hotelToday()));
   const form = useForm(initial, {
     shape: hasContract ? { ...shape, ...contractShape } : shape,
     words: hasContract ? contractWords(say) : {},
-    ...(hasContract && { rules: contractRules(say) }),
     rules: {
+      ...(hasContract && contractRules(say)),
       // Without a day the past would be corrected too.
       placeFrom: (day, { departmentId, workCentreId, jobTitle }) =>
         day === '' && (departmentId || workCentreId || jobTitle.trim()) ? say('error.day') : undefined,
@@ -62,20 +47,12 @@ export function BulkEditDrawer({ hotel, ids, onClose }: BulkEditDrawerProps) {
   const hasJob = form.values.jobTitle.trim() !== '';
   const isMoving = form.values.departmentId !== '' || form.values.workCentreId !== '' || hasJob;
 
-  function submit(values: typeof initial): void {
+  function submit(values: BulkValues): void {
     if (edit.isPending) return;
-    const { departmentId, workCentreId, placeFrom, jobTitle, addSkill, skillEnds, removeSkill } = values;
-    const change = {
-      ...(departmentId && { departmentId: Number(departmentId) }),
-      ...(workCentreId && { workCentreId: Number(workCentreId) }),
-      ...(jobTitle.trim() && { jobTitle: jobTitle.trim() }),
-      ...(addSkill.trim() && { addSkill: { name: addSkill.trim(), expiresOn: skillEnds || null } }),
-      ...(removeSkill && { removeSkill }),
-      ...(hasContract && { contract: contractOf(values) }),
-    };
+    const change = bulkChange(values, hasContract);
     if (Object.keys(change).length === 0) return setFault(say('error.nothing'));
     edit.mutate(
-      { hotel, ids, change: { ...change, ...(isMoving && { fromDay: placeFrom }) } },
+      { hotel, ids, change: { ...change, ...(isMoving && { fromDay: values.placeFrom }) } },
       {
         onSuccess: ({ changed }) => {
           notify(say('bulkDone', { count: changed }), { kind: 'success' });

@@ -1,20 +1,12 @@
-import type { ContractVersion } from '@horae/contract/person';
+import type { ContractVersion } from '@horae/contract/contract-version';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { useForm } from '#ui/use-form';
-import {
-  blankContract,
-  ContractFields,
-  type ContractValues,
-  contractOf,
-  contractRules,
-  contractShape,
-  contractValues,
-  contractWords,
-} from './contract-fields';
+import { ContractFields, contractRules, contractShape, contractWords } from './contract-fields';
+import { blankContract, type ContractValues, contractOf, contractValues } from './contract-values';
 import { setContract } from './people.queries';
 import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';

@@ -1,4 +1,4 @@
-import type { ContractVersion } from '@horae/contract/person';
+import type { ContractVersion } from '@horae/contract/contract-version';
 import type { peopleWords } from './people.words';
 
 /** `Full time · 40 h` */

@@ -8,7 +8,8 @@ import { useForm } from '#ui/use-form';
 import { updatePerson } from './people.queries';
 import { peopleWords } from './people.words';
 import { afterSending, type PersonDialogProps } from './person-dialog';
-import { changedFields, PersonFieldset, personValues, personWords } from './person-form';
+import { PersonFieldset, personWords } from './person-form';
+import { changedFields, personValues } from './person-form-values';
 import { showFieldFaults } from './show-field-faults';
 
 export function EditPersonDrawer(props: PersonDialogProps) {

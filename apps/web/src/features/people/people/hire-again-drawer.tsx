@@ -9,15 +9,8 @@ import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
 import { useForm } from '#ui/use-form';
-import {
-  blankContract,
-  ContractFields,
-  contractOf,
-  contractRules,
-  contractShape,
-  contractValues,
-  contractWords,
-} from './contract-fields';
+import { ContractFields, contractRules, contractShape, contractWords } from './contract-fields';
+import { blankContract, contractOf, contractValues } from './contract-values';
 import styles from './people.module.css';
 import { hireAgain, takeBackHiring } from './people.queries';
 import { peopleWords } from './people.words';

@@ -1,5 +1,5 @@
+import { specialRules } from '@horae/contract/contract-version';
 import { personFields } from '@horae/contract/people/person-fields';
-import { specialRules } from '@horae/contract/person';
 import { leaveKinds } from '@horae/contract/scheduling/leave-kinds';
 import { formatDate } from '#platform/format-date';
 import { leaveName } from '#ui/leave-kinds';

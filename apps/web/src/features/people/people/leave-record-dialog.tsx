@@ -1,18 +1,14 @@
-import { isHourlyKind } from '@horae/contract/scheduling/leave-kinds';
 import { type Leave, LeaveDraft } from '@horae/contract/scheduling/leaves.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
-import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { leaveName } from '#ui/leave-kinds';
-import { RadioTabs } from '#ui/radio-tabs';
-import { SelectField } from '#ui/select-field';
 import { TextArea } from '#ui/text-area';
-import { TimeField } from '#ui/time-field/time-field';
 import { useForm } from '#ui/use-form';
-import { draftAgain, draftOf, kindOptions, type LeaveValues, leaveTitle, valuesOf } from './leave-record';
+import { LeaveFields } from './leave-fields';
+import { draftAgain, draftOf, type LeaveValues, leaveTitle, valuesOf } from './leave-record';
 import { leaveRecordWords } from './leave-record.words';
 import { removeLeave, saveLeave } from './person-leaves.queries';
 import { showFieldFaults } from './show-field-faults';
@@ -48,9 +44,8 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
   const save = useMutation(saveLeave);
   const granting = useGrantLeave(hotel, employee.id, leave !== null);
   const remove = useMutation(removeLeave);
-  const { values, errors } = form;
+  const { values } = form;
   const isHourly = values.length === 'hours';
-  const hasHours = isHourlyKind(values.kind);
   // What lies over work already may still be renamed.
   const isMoved = !leave || values.firstDay !== leave.firstDay || values.lastDay !== leave.lastDay;
   const shifts = useLeaveShifts(hotel, employee.id, isMoved && !isHourly ? values : null);
@@ -95,59 +90,7 @@ export function LeaveRecordDialog({ hotel, employee, leave, onClose }: LeaveReco
       error={save.error ?? granting.error ?? shifts.error}
       submit={say(leave ? 'saveButton' : 'addButton')}
     >
-      <SelectField
-        name="kind"
-        label={say('kind')}
-        value={values.kind}
-        options={kindOptions(isHourly)}
-        onChange={(next) => form.set('kind', next)}
-        below={errors.kind}
-        data-autofocus
-      />
-      {!leave && (
-        <RadioTabs
-          label={say('length')}
-          value={isHourly ? 'hours' : 'days'}
-          options={[
-            { value: 'days', label: say('days') },
-            { value: 'hours', label: say('hours'), disabled: hasHours ? undefined : say('daysOnly') },
-          ]}
-          onChange={(next) => form.set('length', next)}
-        />
-      )}
-      <DateField
-        label={say(isHourly ? 'day' : 'firstDay')}
-        name="firstDay"
-        required
-        value={values.firstDay}
-        error={errors.firstDay}
-        onChange={(day) => {
-          form.set('firstDay', day);
-          if (values.lastDay < day || isHourly) form.set('lastDay', day);
-        }}
-      />
-      {!isHourly && (
-        <DateField
-          label={say('lastDay')}
-          name="lastDay"
-          required
-          value={values.lastDay}
-          error={errors.lastDay}
-          onChange={(day) => form.set('lastDay', day)}
-        />
-      )}
-      {isHourly && (
-        <TimeField {...form.field('from')} label={say('from')} required onChange={(time) => form.set('from', time)} />
-      )}
-      {isHourly && (
-        <TimeField
-          {...form.field('to')}
-          label={say('to')}
-          hint={say('toHint')}
-          required
-          onChange={(time) => form.set('to', time)}
-        />
-      )}
+      <LeaveFields form={form} isNew={!leave} />
       {shifts.part}
       {shifts.isGiven && (
         <TextArea {...form.field('reason')} label={say('reason')} hint={say('reason.hint')} rows={2} limit={500} />

@@ -1,4 +1,5 @@
-import type { ContractVersion, Person } from '@horae/contract/person';
+import type { ContractVersion } from '@horae/contract/contract-version';
+import type { Person } from '@horae/contract/person';
 import { IconPlus } from '@tabler/icons-react';
 import { formatDate } from '#platform/format-date';
 import { Badge } from '#ui/badge';

@@ -1,17 +1,16 @@
 import { type PersonField, personFields, personNumbers } from '@horae/contract/people/person-fields';
 import type { FormerEmployment, Person } from '@horae/contract/person';
-import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#platform/format-date';
-import { notify } from '#platform/notify';
 import { FactList } from '#ui/fact-list';
 import { IconButton } from '#ui/icon-button';
 import { callAddress } from '#ui/phone-link';
-import { type Seen, takeBackMove } from './people.queries';
+import type { Seen } from './people.queries';
 import { peopleWords } from './people.words';
 import styles from './person.module.css';
 import { PersonEmployments } from './person-employments';
+import { PersonMoves } from './person-moves';
 import { PersonNumber } from './person-number';
 
 function shown(kind: PersonField['kind'], value: string | null): ReactNode {
@@ -54,7 +53,7 @@ export function PersonDetails({ person, seen, onEmployment, onClockNumbers }: Pe
             (name) => ({ name: say(name), value: person[name] }),
           )}
         >
-          {person.places.length > 1 && <Moves person={person} seen={seen} />}
+          {person.places.length > 1 && <PersonMoves person={person} seen={seen} />}
         </FactList>
         {person.firstDay !== null && <PersonEmployments person={person} seen={seen} onEdit={onEmployment} />}
         <FactList
@@ -106,38 +105,5 @@ function Jobs({ person }: { person: Person }) {
         ))}
       </ol>
     </div>
-  );
-}
-
-/** An employee's places over time; a move can be undone. */
-function Moves({ person, seen }: { person: Person; seen: Seen }) {
-  const say = peopleWords.use();
-  const takeBack = useMutation(takeBackMove);
-  return (
-    <ol className={`plain-list ${styles.moves}`} aria-label={say('moves')}>
-      {person.places.toReversed().map(({ fromDay, department, workCentre }) => (
-        <li key={fromDay ?? ''}>
-          <span className={styles.when}>
-            {fromDay ? say('since', { day: formatDate(fromDay) }) : say('sinceStart')}
-          </span>
-          <span>
-            {department} · {workCentre}
-          </span>
-          {fromDay && (
-            <IconButton
-              icon={IconArrowBackUp}
-              className="flips"
-              label={say('takeBack', { day: formatDate(fromDay) })}
-              onClick={() =>
-                takeBack.mutate(
-                  { ...seen, fromDay },
-                  { onSuccess: () => void notify(say('moveTaken'), { kind: 'success' }) },
-                )
-              }
-            />
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

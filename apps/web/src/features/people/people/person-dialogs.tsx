@@ -1,5 +1,6 @@
+import type { ContractVersion } from '@horae/contract/contract-version';
 import type { Loan } from '@horae/contract/loan';
-import type { ContractVersion, FormerEmployment } from '@horae/contract/person';
+import type { FormerEmployment } from '@horae/contract/person';
 import { useMutation } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { formatDate } from '#platform/format-date';

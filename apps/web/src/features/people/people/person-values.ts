@@ -1,4 +1,5 @@
-import type { ContractVersion, PersonRow } from '@horae/contract/person';
+import type { ContractVersion } from '@horae/contract/contract-version';
+import type { PersonRow } from '@horae/contract/person';
 import type { BadgeTone } from '#ui/badge';
 
 export const kinds: readonly ContractVersion['kind'][] = ['full', 'part', 'rotational'];

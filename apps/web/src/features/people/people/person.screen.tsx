@@ -1,4 +1,3 @@
-import type { ContractVersion } from '@horae/contract/person';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -15,20 +14,12 @@ import { Button, buttonClass } from '#ui/button';
 import { NoRecord } from '#ui/no-record';
 import { PageHead } from '#ui/page-head';
 import { SkeletonBlock } from '#ui/skeleton';
-import { Tabs } from '#ui/tabs';
 import { EmploymentBadge } from './employment-badge';
 import { everyPerson, personQuery, returnPerson, type Seen, takePersonFile } from './people.queries';
 import { peopleWords } from './people.words';
-import { PersonContracts } from './person-contracts';
-import { PersonDetails } from './person-details';
 import { type OpenAction, PersonDialogs } from './person-dialogs';
-import { PersonHistory } from './person-history';
-import { PersonLeaves } from './person-leaves';
-import { PersonLoans } from './person-loans';
 import { PersonMenu } from './person-menu';
-import { PersonSkills } from './person-skills';
-
-const tabs = ['details', 'contracts', 'loans', 'leave', 'skills', 'history'] as const;
+import { PersonTabs } from './person-tabs';
 
 export function PersonScreen({ id, ...screen }: ScreenSearch & { id: string }) {
   const say = peopleWords.use();
@@ -75,7 +66,6 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
   const { person } = answer;
   const seen: Seen = { hotel: hotel.ErpCompanyId, id, tag };
   const start = (action: OpenAction) => setOpen({ action, tag });
-  const tab = tabs.find((one) => one === search.tab) ?? 'details';
   const named = { name: person.name };
 
   return (
@@ -116,35 +106,7 @@ function PersonPage({ id, hotel, search, onSearch }: PersonPageProps) {
           {say('edit')}
         </Button>
       </PageHead>
-      <Tabs
-        label={say('tabs', named)}
-        value={tab}
-        tabs={tabs.map((value) => ({ value, label: say(`tab.${value}`) }))}
-        onChange={(next) => onSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
-      >
-        {tab === 'details' && (
-          <PersonDetails
-            person={person}
-            seen={seen}
-            onEmployment={(former) => start({ kind: 'employment', former })}
-            onClockNumbers={() => start({ kind: 'clockNumbers' })}
-          />
-        )}
-        {tab === 'contracts' && (
-          <PersonContracts
-            person={person}
-            onAdd={() => start({ kind: 'contract', version: null })}
-            onEdit={(version: ContractVersion) => start({ kind: 'contract', version })}
-            onRemove={(version: ContractVersion) => start({ kind: 'removeContract', version })}
-          />
-        )}
-        {tab === 'loans' && (
-          <PersonLoans person={person} seen={seen} onEdit={(loan) => start({ kind: 'loan', loan })} />
-        )}
-        {tab === 'leave' && <PersonLeaves hotel={hotel.ErpCompanyId} employee={person} />}
-        {tab === 'skills' && <PersonSkills person={person} seen={seen} onAdd={() => start({ kind: 'skill' })} />}
-        {tab === 'history' && <PersonHistory hotel={hotel} id={id} />}
-      </Tabs>
+      <PersonTabs {...{ hotel, person, seen, search, onSearch }} onStart={start} />
       {open && (
         <PersonDialogs
           action={open.action}

@@ -9,16 +9,14 @@ import { FilterFrame } from '#roster/filters/filter-frame';
 import styles from '#roster/filters/filters.module.css';
 import { useClearFilters } from '#roster/filters/use-clear-filters';
 import { useFilterTexts } from '#roster/filters/use-filter-texts';
-import { departmentOptions } from '#roster/model/narrow-resources.rules';
 import { allCalendars } from '#roster/model/shift.rules';
 import { rosterWords } from '#roster/roster.words';
-import { Combobox } from '#ui/combobox/combobox';
-import { MultiCombobox } from '#ui/combobox/multi-combobox';
 import { RadioTabs } from '#ui/radio-tabs';
 import { Switch } from '#ui/switch';
 import { clearedUnitView, type PhoneTab, phoneTabs, unitGroupings } from './model/unit-view.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import unitStyles from './unit-calendar.module.css';
+import { BusinessUnitPicker, DepartmentPicker, UnitPicker } from './unit-pickers';
 import type { UnitAddress } from './use-unit-address';
 import type { UnitBoard } from './use-unit-board';
 
@@ -32,52 +30,15 @@ interface UnitFiltersProps {
   renderPhoneHead: (search: ReactNode, filters: ReactNode) => ReactNode;
 }
 
-const texts = (options: UnitBoard['orgUnits']) =>
-  options.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
-
 /** The choice of the unit, and the filters within it. */
 export function UnitFilters({ kind, address, loaded, shown, searchRef, renderPhoneHead }: UnitFiltersProps) {
   const say = unitWords.use();
   const words = rosterWords.use();
   const { view, change } = address;
-  const { board, unit, businessUnit } = loaded;
+  const { board } = loaded;
   const isWaiting = board === undefined;
+  const scope = { address, loaded };
 
-  const businessUnitPicker = (hideLabel: boolean) => (
-    <Combobox
-      label={words('businessUnit')}
-      hideLabel={hideLabel}
-      placeholder={words('businessUnit')}
-      disabled={loaded.businessUnits.length === 0}
-      options={texts(loaded.businessUnits)}
-      value={businessUnit ? String(businessUnit.value) : null}
-      onChange={(value) => value && change({ bu: Number(value), ou: null, dept: [], emp: null })}
-    />
-  );
-  const unitPicker = (hideLabel: boolean) => (
-    <Combobox
-      label={say('choose')}
-      hideLabel={hideLabel}
-      placeholder={say('choose')}
-      disabled={loaded.orgUnits.length === 0}
-      options={texts(loaded.orgUnits)}
-      value={unit ? String(unit.value) : null}
-      onChange={(value) =>
-        value && change({ bu: businessUnit?.value ?? view.bu, ou: Number(value), dept: [], emp: null })
-      }
-    />
-  );
-  const departmentPicker = (hideLabel: boolean) => (
-    <MultiCombobox
-      label={words('department')}
-      hideLabel={hideLabel}
-      disabled={isWaiting}
-      allLabel={words('all.department')}
-      options={departmentOptions(board?.resources ?? [], [])}
-      values={view.dept.map(String)}
-      onChange={(values) => change({ dept: values.map(Number) })}
-    />
-  );
   const switches = (
     <>
       <CalendarsMenu
@@ -107,14 +68,14 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef, renderPho
         {renderPhoneHead(
           search,
           <FilterButton isReady={isReady} count={active.length} shown={shown} isIcon onClear={clear}>
-            {businessUnitPicker(false)}
-            {departmentPicker(false)}
+            <BusinessUnitPicker {...scope} />
+            <DepartmentPicker {...scope} />
             {switches}
           </FilterButton>,
         )}
         {/* The unit is the subject of the page instead of a filter in the sheet. */}
         <div className={unitStyles.subject}>
-          {unitPicker(true)}
+          <UnitPicker {...scope} hideLabel />
           <RadioTabs<PhoneTab>
             label={say('tab.label')}
             value={view.tab}
@@ -136,9 +97,9 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef, renderPho
       row={
         <>
           <div className={`contents ${styles.places}`}>
-            {businessUnitPicker(true)}
-            {unitPicker(true)}
-            {departmentPicker(true)}
+            <BusinessUnitPicker {...scope} hideLabel />
+            <UnitPicker {...scope} hideLabel />
+            <DepartmentPicker {...scope} hideLabel />
           </div>
           {search}
           {switches}
@@ -147,9 +108,9 @@ export function UnitFilters({ kind, address, loaded, shown, searchRef, renderPho
       search={search}
       sheet={
         <>
-          {businessUnitPicker(false)}
-          {unitPicker(false)}
-          {departmentPicker(false)}
+          <BusinessUnitPicker {...scope} />
+          <UnitPicker {...scope} />
+          <DepartmentPicker {...scope} />
           {switches}
         </>
       }

@@ -1,7 +1,7 @@
 import { Part } from '#ui/part';
 import '#ui/shift-types.css';
 import '@horae/timeline/timeline.css';
-import { type Command, createItemStore, type Id, Timeline, type TimelineHandle } from '@horae/timeline';
+import { createItemStore, Timeline, type TimelineHandle } from '@horae/timeline';
 import { type KeyboardEvent, lazy, type Ref, useLayoutEffect, useMemo, useState } from 'react';
 import { layout } from '#platform/layout';
 import { direction } from '#platform/preferences';
@@ -11,17 +11,15 @@ import { createFoot } from '#roster/grid/foot-view';
 import frame from '#roster/grid/frame.module.css';
 import { createHead } from '#roster/grid/head-view';
 import { useHoverCard } from '#roster/grid/use-hover-card';
-import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
-import type { EmployeeRow } from '#roster/model/rows.rules';
 import { barFont } from '#roster/texts/bar-text';
 import type { Cards } from '#roster/use-opened';
-import { useStable } from '#roster/use-stable';
-import { isCover, type UnitRow, withCover } from './model/cover.rules';
+import { isCover, withCover } from './model/cover.rules';
 import { unitWords } from './organisation-unit-calendar.words';
 import styles from './unit-calendar.module.css';
 import { createUnitRowView } from './unit-row-view';
 import type { UnitAddress } from './use-unit-address';
+import { useUnitCommands } from './use-unit-commands';
 
 const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
 
@@ -41,35 +39,13 @@ const minColumnWidth = { day: 140, week: 92, 'two-weeks': 64, month: 34 };
 /** Employees by day with a chip for each shift; below each department's name, how many people work. */
 export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded, cards, handle }: UnitMatrixProps) {
   const say = unitWords.use();
-  const { zoom, period, range, days, now, today, change, move } = address;
+  const { zoom, period, range, days, now, today } = address;
   const { density } = useStore(layout);
   const dir = direction.use();
   const [store] = useState(() => createItemStore(model.bars));
   useLayoutEffect(() => store.replaceAll(model.bars), [store, model.bars]);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<Id>>(new Set());
   const { hover, onHover, onPointer, hide } = useHoverCard();
-
-  const obey = useStable((command: Command<UnitRow, ShiftBar>) => {
-    if (command.type === 'open') open(command);
-    if (command.type === 'navigate') move(command.by);
-    if (command.type === 'row-menu' && isPerson(command.row)) cards.openMenu(command.row, command.rect);
-    if (command.type === 'toggle-group') {
-      const next = new Set(collapsed);
-      if (command.expanded) next.delete(command.row.id);
-      else next.add(command.row.id);
-      setCollapsed(next);
-    }
-  });
-
-  function open({ target, rect }: Extract<Command<UnitRow, ShiftBar>, { type: 'open' }>): void {
-    hide();
-    if (target.kind === 'item') change({ shift: target.item.id });
-    if (target.kind === 'cell' && isPerson(target.row)) cards.openDay(target.row, target.column.date);
-    if (target.kind === 'row' && isPerson(target.row)) cards.openWeek(target.row);
-    if (target.kind === 'column') change({ list: target.column.date });
-    if (target.kind === 'column-total') cards.openTotals(target.column.date, rect);
-    if (target.kind === 'grand-total') cards.openTotals(null, rect);
-  }
+  const { obey, collapsed } = useUnitCommands({ address, cards, hide });
 
   const { totals, shown, all } = model;
   const rows = useMemo(
@@ -143,5 +119,3 @@ export function UnitMatrix({ address, model, unitName, holidays, kind, isLoaded,
     </div>
   );
 }
-
-const isPerson = (row: UnitRow): row is EmployeeRow => row.kind === 'resource' && !isCover(row);

@@ -3,7 +3,6 @@ import type { GridCorrections } from '@horae/contract/scheduling/roster-import.c
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forgetValues } from '#platform/import-memory.queries';
-import { Button } from '#ui/button';
 import { AsLastTime } from '#ui/import/as-last-time';
 import { Checking } from '#ui/import/checking';
 import { importWords } from '#ui/import/import.words';
@@ -16,8 +15,8 @@ import { GridReading } from './grid-reading';
 import { HowToSave, type Saving } from './how-to-save';
 import { checkQuery, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
-import { RosterMapping } from './roster-mapping';
 import { RosterReport } from './roster-report';
+import { UnknownLayout } from './unknown-layout';
 import { waitingLines } from './waiting-lines';
 
 interface CheckedRosterProps {
@@ -63,19 +62,14 @@ export function CheckedRoster(props: CheckedRosterProps) {
       />
     );
   }
-  if (data.layout === null) {
+  if (data.layout === null)
     return (
-      <>
-        <ReadOnServer report={data} {...{ isPasted, how, onHow }} />
-        {isCorrected && (
-          <div>
-            <Button onClick={takeBack.onChoose}>{takeBack.label}</Button>
-          </div>
-        )}
-        <RosterMapping heading={data.heading} onDone={onMapping} />
-      </>
+      <UnknownLayout
+        report={data}
+        {...{ isPasted, how, onHow, onMapping }}
+        takeBack={isCorrected ? takeBack : undefined}
+      />
     );
-  }
   const { grid } = data;
   const [added, others] = [countOf(data, 'added'), countOf(data, 'changed') + countOf(data, 'removed')];
   const mayImport = !isPlaceholderData && added + others > 0 && countOf(data, 'fault') === 0;

@@ -1,9 +1,7 @@
 import type { ImportAnswer } from '@horae/contract/people/import-memory.contract';
 import type { GridCorrections } from '@horae/contract/scheduling/roster-import.contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { lazy, useId, useState } from 'react';
-import { Button } from '#ui/button';
 import { type DayOrder, DayOrderField } from '#ui/import/day-order';
 import { importWords } from '#ui/import/import.words';
 import styles from '#ui/import/import-steps.module.css';
@@ -11,12 +9,11 @@ import { PasteCells } from '#ui/import/paste-cells';
 import type { HowToRead } from '#ui/import/read-on-server';
 import { RecentImports } from '#ui/import/recent-imports';
 import { sheetKinds } from '#ui/import/sheet-kinds';
-import { Message } from '#ui/message';
 import { Part } from '#ui/part';
 import { Switch } from '#ui/switch';
 import { type KeptFile, UploadField } from '#ui/upload/upload-field';
-import { awayAdded, countOf } from './count-of';
 import type { Saving } from './how-to-save';
+import { ImportedRoster } from './imported-roster';
 import { importRoster, type RosterFile } from './roster-import.queries';
 import { rosterImportWords } from './roster-import.words';
 
@@ -54,35 +51,8 @@ export function RosterImport({ hotel, onImported }: { hotel: number; onImported?
     run.reset();
   }
 
-  if (run.data?.isWritten) {
-    const [firstDay] = run.data.rows.flatMap(({ day }) => day ?? []).sort();
-    const [count, changed, removed] = [
-      countOf(run.data, 'added'),
-      countOf(run.data, 'changed'),
-      countOf(run.data, 'removed'),
-    ];
-    return (
-      <div className="stack-4">
-        <Message kind="success">
-          {saving.asDraft
-            ? say('doneDraft')
-            : changed + removed + awayAdded(run.data) > 0
-              ? say('saved', { added: count, changed, removed })
-              : say('done', { count })}
-        </Message>
-        <div className="row-3 wraps centred">
-          {saving.asDraft ? (
-            <Link to="/staff-timeline" search={{ plan: '1', ...(firstDay && { date: firstDay }) }}>
-              {say('openPlan')}
-            </Link>
-          ) : (
-            <Link to="/staff-timeline">{say('openTimeline')}</Link>
-          )}
-          <Button onClick={() => begin([])}>{sayImport('another')}</Button>
-        </div>
-      </div>
-    );
-  }
+  if (run.data?.isWritten)
+    return <ImportedRoster report={run.data} asDraft={saving.asDraft} onAnother={() => begin([])} />;
   return (
     <div className="stack-4">
       <p className="quiet measure">{say('about')}</p>

@@ -1,34 +1,19 @@
-import { type Command, stepZoom, type TimelineHandle } from '@horae/timeline';
+import type { TimelineHandle } from '@horae/timeline';
 import { type FocusEvent, type KeyboardEvent, lazy, type RefObject, useEffect } from 'react';
 import type { WindowKind } from '#platform/window-kind';
 import { useHoverCard } from '#roster/grid/use-hover-card';
 import type { Guests } from '#roster/guests/use-guests';
-import type { ShiftBar } from '#roster/model/bars.rules';
 import type { GridModel } from '#roster/model/grid-model.rules';
-import { isOpenRow } from '#roster/model/open-rows.rules';
-import type { EmployeeRow, GridRow } from '#roster/model/rows.rules';
-import type { PlanCommand, PlanView } from '#roster/planning/plan-view';
-import { useStable } from '#roster/use-stable';
 import { Part } from '#ui/part';
 import type { GridLens } from './grid/grid-lens';
 import { TimelineGrid } from './grid/timeline-grid';
 import { useCollapsedGroups } from './grid/use-collapsed-groups';
 import { useGridScroll } from './grid/use-grid-scroll';
 import styles from './hotel-timeline.module.css';
+import { type GridActions, useGridCommands } from './use-grid-commands';
 import type { TimelineAddress } from './use-timeline-address';
 
 const HoverCard = lazy(() => import('#roster/grid/hover-card').then((m) => ({ default: m.HoverCard })));
-
-/** What the grid can open on the screen. */
-export interface GridActions {
-  openShift: (shift: number) => void;
-  openDay: (row: EmployeeRow, date: string) => void;
-  openWeek: (row: EmployeeRow) => void;
-  openTotals: (date: string | null, rect: DOMRect) => void;
-  openMenu: (row: EmployeeRow, rect: DOMRect) => void;
-  /** How the plan is changed; undefined if days cannot be changed. */
-  plan?: Pick<PlanView, 'onCommand' | 'editing' | 'counts' | 'strip' | 'colourOf'> | undefined;
-}
 
 interface GridPanelProps {
   address: TimelineAddress;
@@ -52,7 +37,7 @@ interface GridPanelProps {
 /** The grid and the handling of its commands. */
 export function GridPanel(props: GridPanelProps) {
   const { address, model, guests, kind, holidays, isLoaded, lens, actions, opened, person, onFollow, handle } = props;
-  const { zoom, period, range, days, now, move, zoomTo } = address;
+  const { zoom, period, range, days, now } = address;
   const { hover, onHover, onPointer, hide } = useHoverCard();
   const { collapsed, toggle } = useCollapsedGroups(guests.rows, model.employees.length, person);
   const isHere = range.start <= now && now < range.end;
@@ -77,33 +62,7 @@ export function GridPanel(props: GridPanelProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasDetails]);
 
-  function open({ target, rect }: Extract<Command<GridRow, ShiftBar>, { type: 'open' }>): void {
-    hide();
-    // Nobody has no card.
-    if ('row' in target && target.row.kind === 'resource' && isOpenRow(target.row.id)) return;
-    if (target.kind === 'item') actions.openShift(target.item.id);
-    if (target.kind === 'cell' && target.row.kind === 'resource') actions.openDay(target.row, target.column.date);
-    if (target.kind === 'row' && target.row.kind === 'resource') actions.openWeek(target.row);
-    if (target.kind === 'column' && zoom !== 'day') zoomTo('day', target.column.date);
-    if (target.kind === 'column-total') actions.openTotals(target.column.date, rect);
-    if (target.kind === 'grand-total') actions.openTotals(null, rect);
-  }
-
-  const obey = useStable((command: Command<GridRow, ShiftBar>) => {
-    if (command.type === 'open') open(command);
-    if (command.type === 'toggle-group') toggle(command.row.id, command.expanded);
-    if (command.type === 'navigate') move(command.by);
-    if (command.type === 'row-menu' && command.row.kind === 'resource' && !isOpenRow(command.row.id))
-      actions.openMenu(command.row, command.rect);
-    if (isOfPlan(command)) {
-      hide();
-      actions.plan?.onCommand(command);
-    }
-    if (command.type === 'zoom') {
-      byGesture();
-      zoomTo(stepZoom(zoom, command.direction), days.dateOf(command.instant));
-    }
-  });
+  const obey = useGridCommands({ address, actions, hide, toggle, byGesture });
 
   function follow({ target }: FocusEvent): void {
     if (!onFollow || !(target instanceof HTMLElement)) return;
@@ -159,7 +118,3 @@ export function GridPanel(props: GridPanelProps) {
     </div>
   );
 }
-
-/** What is asked of any grid; everything else changes the plan. */
-const ofReading: ReadonlySet<string> = new Set(['open', 'enter', 'toggle-group', 'navigate', 'zoom', 'row-menu']);
-const isOfPlan = (command: Command<GridRow, ShiftBar>): command is PlanCommand => !ofReading.has(command.type);

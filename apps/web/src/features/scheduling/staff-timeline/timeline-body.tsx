@@ -12,8 +12,9 @@ import { RangeNote } from '#roster/states/range-note';
 import type { Cards } from '#roster/use-opened';
 import { ErrorPanel } from '#ui/error-panel';
 import type { GridLens } from './grid/grid-lens';
-import { type GridActions, GridPanel } from './grid-panel';
+import { GridPanel } from './grid-panel';
 import { clearedFilters } from './model/timeline-view.rules';
+import type { GridActions } from './use-grid-commands';
 import type { TimelineAddress } from './use-timeline-address';
 import type { TimelineBoard } from './use-timeline-board';
 

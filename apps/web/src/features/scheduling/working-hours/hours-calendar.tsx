@@ -1,6 +1,5 @@
 import { addDays } from '@horae/local-time/local-date';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '#platform/notify';
 import { stringifySearch } from '#platform/search-text';
 import type { SelectedHotel } from '#platform/storage';
@@ -15,7 +14,6 @@ import { useLive } from '#roster/use-live';
 import type { ChangeSearch } from '#roster/use-roster-address';
 import { ErrorPanel } from '#ui/error-panel';
 import { ExportMenu } from '#ui/export/export-menu';
-import { Part } from '#ui/part';
 import { HoursBar } from './hours-bar';
 import { HoursBody } from './hours-body';
 import { HoursFilters } from './hours-filters';
@@ -24,14 +22,11 @@ import { HoursTiles } from './hours-tiles';
 import { HoursToolbar } from './hours-toolbar';
 import { writeHoursView } from './model/hours-view.rules';
 import { isDelivered, measures } from './model/measure.rules';
-import { timelineSearch } from './model/timeline-link.rules';
+import { OpenDetail } from './open-detail';
 import { useHoursBoard } from './use-hours-board';
 import { useHoursControl } from './use-hours-control';
-import { useHoursDetail } from './use-hours-detail';
 import { useHoursExport } from './use-hours-export';
 import { useHoursKeys } from './use-hours-keys';
-
-const HoursDetail = lazy(() => import('./hours-detail').then((m) => ({ default: m.HoursDetail })));
 
 interface HoursCalendarProps {
   hotel: SelectedHotel;
@@ -42,12 +37,10 @@ interface HoursCalendarProps {
 /** How many hours were planned, declared and worked where, and their differences. */
 export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
   const words = rosterWords.use();
-  const navigate = useNavigate();
   const kind = useWindowKind();
   const control = useHoursControl(hotel, search, onSearch);
   const { view, days, date, today, change } = control;
   const board = useHoursBoard(hotel, control);
-  const detail = useHoursDetail(board, control);
   const [dismissed, setDismissed] = useState<unknown>();
   const searchField = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -121,18 +114,7 @@ export function HoursCalendar({ hotel, search, onSearch }: HoursCalendarProps) {
         hotel={hotel.ErpCompanyId}
         dates={{ start: control.period.start, end: addDays(control.period.start, control.period.days) }}
       />
-      {detail && (
-        <Part>
-          <HoursDetail
-            address={detail}
-            days={days}
-            measure={view.measure}
-            judgedUntil={board.whole?.hasActual ? today : detail.start}
-            onTimeline={() => void navigate({ to: '/staff-timeline', search: timelineSearch(view, detail, today) })}
-            onClose={() => change({ cell: null })}
-          />
-        </Part>
-      )}
+      <OpenDetail board={board} control={control} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { HourColumnKind, HourSums } from '@horae/contract/scheduling/hour-r
 import { amountFigure } from './hour-texts';
 import { heatOf, isKnownOn, isMarked, isVariance, type Measure, totalOf, valueAt } from './model/measure.rules';
 import type { Column } from './model/period.rules';
+import type { ShownTree } from './model/shown-tree.rules';
 import type { TreeRow } from './model/tree.rules';
-import type { ShownTree } from './use-hours-board';
 
 /** The content of a cell; a null `value` means no data. */
 export interface CellLook {

@@ -1,4 +1,4 @@
-import type { HourSums, WorkingHours } from '@horae/contract/scheduling/hour-rows';
+import type { WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { addDays } from '@horae/local-time/local-date';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -6,21 +6,10 @@ import type { SelectedHotel } from '#platform/storage';
 import type { Board } from '#roster/model/board.rules';
 import { narrowResources } from '#roster/model/narrow-resources.rules';
 import { isDelivered } from './model/measure.rules';
-import type { Column } from './model/period.rules';
-import { type Branches, branchesOf, planAsks } from './model/tree.rules';
+import { type ShownTree, treeOf } from './model/shown-tree.rules';
+import { planAsks } from './model/tree.rules';
 import type { HoursControl } from './use-hours-control';
-import { choicesQuery, type HoursAnswer, type HoursQuestion, sumsQuery } from './working-hours.queries';
-
-/** A tree as shown, with the columns it was counted for. */
-export interface ShownTree {
-  scope: string;
-  columns: readonly Column[];
-  /** The index of each column in the lists of sums; days that are not evaluated yet have none. */
-  indexOf: ReadonlyMap<string, number>;
-  total: HourSums;
-  branches: Branches;
-  levels: HoursQuestion['levels'];
-}
+import { choicesQuery, type HoursQuestion, sumsQuery } from './working-hours.queries';
 
 export interface HoursBoard {
   question: HoursQuestion;
@@ -112,26 +101,5 @@ export function useHoursBoard(hotel: SelectedHotel, control: HoursControl): Hour
       const again = await Promise.all([ofWhole, ...results, ...failedChoices].map((result) => result.refetch()));
       return again.every(({ isSuccess }) => isSuccess);
     },
-  };
-}
-
-type Frame = Pick<ShownTree, 'scope' | 'columns' | 'levels'>;
-
-/** Builds the tree from replies; undefined until all have arrived, unless they extend the tree already shown. */
-function treeOf(
-  answers: readonly (HoursAnswer | undefined)[],
-  frame: Frame,
-  shown: ShownTree | undefined,
-): ShownTree | undefined {
-  const [root, ...others] = answers;
-  const isSame = shown?.scope === frame.scope;
-  const isComplete = others.every((answer) => answer !== undefined);
-  if (!root || !(isComplete || isSame || !shown)) return undefined;
-  const rows = [root, ...others].flatMap((answer) => (answer ? [answer.rows] : []));
-  return {
-    ...frame,
-    indexOf: new Map(root.columns.map(({ key }, at) => [key, at])),
-    total: root.total,
-    branches: branchesOf(rows, isSame ? shown.branches : undefined),
   };
 }

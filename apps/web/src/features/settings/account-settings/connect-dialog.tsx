@@ -1,4 +1,4 @@
-import { ProfileName } from '@horae/contract/settings/account-settings.contract';
+import { ProfileName } from '@horae/contract/settings/account-setting-fields';
 import { socialPrefixes } from '@horae/contract/settings/social-links';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#platform/notify';

@@ -1,5 +1,6 @@
+import { bioLength } from '@horae/contract/settings/account-setting-fields';
 import { type AccountSettings } from '@horae/contract/settings/account-settings';
-import { accountSettingsContract, bioLength } from '@horae/contract/settings/account-settings.contract';
+import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { useState } from 'react';
 import { countries } from '#platform/countries';
 import { today } from '#platform/device-day';

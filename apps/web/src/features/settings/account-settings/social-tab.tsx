@@ -1,5 +1,5 @@
+import { ProfileName } from '@horae/contract/settings/account-setting-fields';
 import { type AccountSettings } from '@horae/contract/settings/account-settings';
-import { ProfileName } from '@horae/contract/settings/account-settings.contract';
 import { isSocialName, socialPrefixes } from '@horae/contract/settings/social-links';
 import { IconExternalLink } from '@tabler/icons-react';
 import { TextField } from '#ui/text-field';

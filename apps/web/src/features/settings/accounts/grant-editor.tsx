@@ -1,7 +1,6 @@
-import { type Grant, grantRights, grantScopes } from '@horae/contract/settings/account-grants';
-import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { type Grant, grantScopes } from '@horae/contract/settings/account-grants';
+import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox } from '#ui/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
 import { MultiCombobox } from '#ui/combobox/multi-combobox';
 import type { ComboboxOption } from '#ui/combobox/options';
@@ -10,6 +9,7 @@ import { RadioTabs } from '#ui/radio-tabs';
 import styles from './accounts.module.css';
 import { type GrantDraft, hotelQuery } from './accounts.queries';
 import type { GrantFault } from './grant-faults';
+import { GrantRights } from './grant-rights';
 import { grantsWords } from './grants.words';
 
 interface PlaceChoice {
@@ -107,26 +107,7 @@ export function GrantEditor({ grant, current, hotelName, accountId, faults, onCh
           onChange={(person) => onChange({ ...grant, employeeId: idOf(person) })}
         />
       </div>
-      <fieldset className={styles.rights}>
-        <legend>{say('rights')}</legend>
-        <p className={styles.right}>
-          <IconCheck size={18} stroke={2} aria-hidden="true" />
-          <span>{say('view')}</span>
-          <span className={`quiet small ${styles.hint}`}>{say('viewHint')}</span>
-        </p>
-        {grantRights.map((right) => (
-          <Checkbox
-            key={right}
-            checked={grant[right] ?? false}
-            onChange={(isGiven) => onChange({ ...grant, [right]: isGiven })}
-          >
-            <span className={styles.right}>
-              <span>{say(right)}</span>
-              <span className={`quiet small ${styles.hint}`}>{say(`${right}Hint`)}</span>
-            </span>
-          </Checkbox>
-        ))}
-      </fieldset>
+      <GrantRights grant={grant} onChange={onChange} />
     </section>
   );
 }

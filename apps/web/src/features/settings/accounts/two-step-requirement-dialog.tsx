@@ -1,4 +1,4 @@
-import { twoStepRequirements } from '@horae/contract/core/two-step.contract';
+import { twoStepRequirements } from '@horae/contract/core/two-step-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText, isOutdated, rereadIfOutdated } from '#platform/api-error';

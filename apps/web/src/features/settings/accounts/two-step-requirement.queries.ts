@@ -1,4 +1,5 @@
-import { twoStepContract as contract, type TwoStepRequirement } from '@horae/contract/core/two-step.contract';
+import { twoStepContract as contract } from '@horae/contract/core/two-step.contract';
+import { type TwoStepRequirement } from '@horae/contract/core/two-step-state';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callTagged } from '#platform/api';
 import { everyAccount } from './accounts.queries';

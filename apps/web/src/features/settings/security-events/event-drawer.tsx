@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@horae/contract/settings/security-events.contract';
+import type { SecurityEvent } from '@horae/contract/settings/security-event-rows';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#platform/format-date';
 import { hotelZone } from '#platform/hotel';

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@horae/contract/settings/security-events.contract';
+import type { SecurityEvent } from '@horae/contract/settings/security-event-rows';
 import { expect, it } from 'vitest';
 import { eventSentence } from './event-sentence';
 

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@horae/contract/settings/security-events.contract';
+import type { SecurityEvent } from '@horae/contract/settings/security-event-rows';
 import { type EventSentence, eventWords, isEventSentence } from './event-sentences.words';
 import { securityEventsWords } from './security-events.words';
 

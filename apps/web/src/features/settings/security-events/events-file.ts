@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@horae/contract/settings/security-events.contract';
+import type { SecurityEvent } from '@horae/contract/settings/security-event-rows';
 import type { ExportFile } from '#ui/export/export-file';
 import { listFile } from '#ui/export/list-file';
 import { eventSentence, subjectOf, whoOf } from './event-sentence';

@@ -1,4 +1,4 @@
-import type { SecurityEventFeed } from '@horae/contract/settings/security-events.contract';
+import type { SecurityEventFeed } from '@horae/contract/settings/security-event-rows';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api-error';

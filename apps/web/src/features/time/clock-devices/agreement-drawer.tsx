@@ -13,7 +13,7 @@ import { Message } from '#ui/message';
 import { NamesField } from '#ui/names-field';
 import { TextField } from '#ui/text-field';
 import { type FormChecks, useForm } from '#ui/use-form';
-import { lawText } from './agreement-columns';
+import { AgreementParts } from './agreement-parts';
 import { type AgreementTexts, fieldsOf, isWithin, lawOf, reachOf, textsOf } from './agreement-texts';
 import { addAgreement, agreementQuery, changeAgreement } from './agreements.queries';
 import { type AgreementsSay, agreementsWords } from './agreements.words';
@@ -27,30 +27,6 @@ interface AgreementDrawerProps {
   jobs: readonly string[];
   onClose: () => void;
 }
-
-const parts = {
-  week: [
-    'weeklyNormal',
-    'five.dailyFull',
-    'five.dailyStatutory',
-    'five.overworkCap',
-    'six.dailyFull',
-    'six.dailyStatutory',
-    'six.overworkCap',
-  ],
-  overtime: ['overtimeDailyCap', 'overtimeYearCap', 'restDayMax'],
-  rest: [
-    'dailyRest',
-    'weeklyRestFloor',
-    'weeklyRestStandard',
-    'maxDailySpan',
-    'splitGapMin',
-    'breakAfter',
-    'breakMin',
-    'breakMax',
-  ],
-  average: ['averageWeekLimit', 'averageWeeks', 'nightAverage'],
-} as const satisfies Record<string, readonly AgreementLimit[]>;
 
 const mostJobs = countLimit(AgreementFields.shape.jobTitles);
 
@@ -68,7 +44,6 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
   // Fetched when the form opens, so that the tag belongs to what the form shows.
   useQuery({ ...agreementQuery(hotel, id ?? 0), enabled: id !== undefined });
   const error = add.error ?? change.error;
-  const law = lawOf(laws, form.values.validFrom);
 
   function submit(texts: AgreementTexts): void {
     if (add.isPending || change.isPending) return;
@@ -86,15 +61,6 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
     else change.mutate({ hotel, id, agreement: fields }, { onSuccess, onError });
   }
 
-  const number = (limit: AgreementLimit) => (
-    <TextField
-      key={limit}
-      {...form.field(limit)}
-      label={say(limit)}
-      hint={`${say(`${limit}Says`)} ${lawText(say, limit, law)}`}
-      inputMode="numeric"
-    />
-  );
   return (
     <FormDialog
       isDrawer
@@ -135,12 +101,7 @@ export function AgreementDrawer({ hotel, agreement, laws, jobs, onClose }: Agree
       <p className={styles.hint}>
         {say('validToSays')} {say('limitsLead')}
       </p>
-      {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => (
-        <section key={part} className={styles.part} aria-labelledby={`agreement-${part}`}>
-          <h3 id={`agreement-${part}`}>{say(`part.${part}`)}</h3>
-          {parts[part].map(number)}
-        </section>
-      ))}
+      <AgreementParts form={form} laws={laws} />
       <Message kind="info">{say('effect')}</Message>
     </FormDialog>
   );

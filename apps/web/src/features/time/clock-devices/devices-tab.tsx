@@ -1,9 +1,8 @@
-import type { ClockDeviceRow, RefusedContact } from '@horae/contract/time/clock-device-rows';
+import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
 import { IconDeviceTablet, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hotelMoment } from '#platform/hotel-day';
 import { notify } from '#platform/notify';
 import { Button, buttonClass } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
@@ -21,6 +20,7 @@ import { DeviceMenu } from './device-menu';
 import { EditDeviceDialog } from './edit-device-dialog';
 import { KioskDialog } from './kiosk-dialog';
 import { PairingDialog } from './pairing-dialog';
+import { RefusedDevices } from './refused-devices';
 import { TerminalDialog } from './terminal-dialog';
 
 type Open =
@@ -91,7 +91,7 @@ export function DevicesTab({ hotel }: { hotel: number }) {
             />
           )}
         </div>
-        <Refused refused={refused} onRegister={(serial) => setOpen({ action: 'terminal', serial })} />
+        <RefusedDevices refused={refused} onRegister={(serial) => setOpen({ action: 'terminal', serial })} />
         <p className="quiet measure">{say('adms')}</p>
       </QueryStates>
       {open?.action === 'kiosk' && (
@@ -112,40 +112,5 @@ export function DevicesTab({ hotel }: { hotel: number }) {
         </ConfirmDialog>
       )}
     </div>
-  );
-}
-
-interface RefusedProps {
-  refused: readonly RefusedContact[];
-  onRegister: (serial: string) => void;
-}
-
-/** Devices that were turned away; none of their data was kept. */
-function Refused({ refused, onRegister }: RefusedProps) {
-  const say = clockDevicesWords.use();
-  if (refused.length === 0) return null;
-  return (
-    <section className="stack-4" aria-labelledby="refused">
-      <h2 id="refused">{say('refused')}</h2>
-      <div className={styles.panel}>
-        <DataTable
-          name={say('refused')}
-          rows={refused.map((contact, at) => ({ ...contact, id: at + 1 }))}
-          nameOf={({ serial }) => serial}
-          keyOf={({ serial }) => serial}
-          columns={[
-            { key: 'serial', header: say('serial'), isName: true, cell: ({ serial }) => serial },
-            { key: 'address', header: say('address'), cell: ({ address }) => address },
-            { key: 'times', header: say('times'), cell: ({ times }) => times },
-            { key: 'lastAt', header: say('lastSeen'), cell: ({ lastAt }) => hotelMoment(lastAt) },
-          ]}
-          renderActions={({ serial }) => (
-            <Button look="plain" onClick={() => onRegister(serial)}>
-              {say('register')}
-            </Button>
-          )}
-        />
-      </div>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
+import { allowedSkewReach, DeviceFields } from '@horae/contract/time/clock-device-fields';
 import type { ClockDeviceRow } from '@horae/contract/time/clock-device-rows';
-import { allowedSkewReach, DeviceFields } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rereadIfOutdated } from '#platform/api-error';

@@ -1,13 +1,10 @@
-import { type PinRow, type PinSlip } from '@horae/contract/time/clock-device-rows';
+import type { PinSlip } from '@horae/contract/time/clock-device-rows';
 import { clockDevicesContract, mostPinsAtOnce } from '@horae/contract/time/clock-devices.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '#platform/format-date';
-import { hotelZone } from '#platform/hotel';
 import { listControl } from '#platform/list-search';
 import { notify } from '#platform/notify';
 import type { ScreenSearch } from '#platform/screen-search';
-import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { ConfirmDialog } from '#ui/confirm-dialog';
 import { DataTable } from '#ui/list/data-table';
@@ -15,9 +12,9 @@ import { FilterSelect } from '#ui/list/filter-select';
 import { ListPanel } from '#ui/list/list-panel';
 import { ListSearch } from '#ui/list/list-search';
 import { SelectionBar } from '#ui/list/selection-bar';
-import type { Column } from '#ui/list/table-props';
 import { makePins, pinsQuery, removePins } from './clock-devices.queries';
-import { clockDevicesWords, type DevicesSay } from './clock-devices.words';
+import { clockDevicesWords } from './clock-devices.words';
+import { numberColumns } from './number-columns';
 import { SlipsDialog } from './slips-dialog';
 
 const Address = clockDevicesContract.pins.query.omit({ hotel: true });
@@ -124,20 +121,4 @@ export function NumbersTab({ hotel, ...screen }: ScreenSearch & { hotel: number 
       {slips.length > 0 && <SlipsDialog slips={slips} onClose={() => setSlips([])} />}
     </>
   );
-}
-
-function numberColumns(say: DevicesSay): Column<PinRow & { id: number }>[] {
-  return [
-    { key: 'name', header: say('employee'), isName: true, cell: ({ name, code }) => `${name} · ${code}` },
-    { key: 'department', onPhone: 'second', header: say('department'), cell: ({ department }) => department },
-    {
-      key: 'setAt',
-      onPhone: 'second',
-      header: say('number'),
-      cell: ({ setAt, lockedUntil }) => {
-        if (lockedUntil) return <Badge tone="danger">{say('number.locked')}</Badge>;
-        return setAt ? say('number.set', { day: formatDate(setAt, hotelZone()) }) : say('number.none');
-      },
-    },
-  ];
 }

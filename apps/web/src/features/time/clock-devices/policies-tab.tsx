@@ -1,24 +1,20 @@
-import type { DatedPolicy } from '@horae/contract/time/clock-policies.contract';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '#platform/format-date';
 import { hotelToday } from '#platform/hotel-day';
 import { notifyUndo } from '#platform/notify';
 import { ActionItem } from '#ui/action-menu';
 import { Button } from '#ui/button';
 import { DotsMenu } from '#ui/dots-menu';
 import { DataTable } from '#ui/list/data-table';
-import type { Column } from '#ui/list/table-props';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import styles from './clock-devices.module.css';
 import { policiesQuery, removePolicy, setPolicy } from './policies.queries';
 import { policiesWords } from './policies.words';
+import { type PolicyRow, policyColumns } from './policy-columns';
 import { PolicyDrawer } from './policy-drawer';
 import { policyOf, textsOf } from './policy-numbers';
-
-type Row = DatedPolicy & { id: number; name: string; people: number };
 
 /** The default clock policy, and those of individual jobs. */
 export function PoliciesTab({ hotel }: { hotel: number }) {
@@ -29,11 +25,11 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
   const [open, setOpen] = useState<{ jobTitle: string; isNew: boolean } | null>(null);
   const { policies = [], jobs = [] } = query.data ?? {};
   const nameOf = (jobTitle: string) => jobTitle || say(policies.length > 1 ? 'others' : 'everybody');
-  const rows: Row[] = policies.map((policy, id) => ({ ...policy, id, name: nameOf(policy.jobTitle) }));
+  const rows: PolicyRow[] = policies.map((policy, id) => ({ ...policy, id, name: nameOf(policy.jobTitle) }));
   const whole = policies[0];
   const edited = open && (policies.find(({ jobTitle }) => jobTitle === open.jobTitle) ?? whole);
 
-  function onRemove({ jobTitle, ...row }: Row): void {
+  function onRemove({ jobTitle, ...row }: PolicyRow): void {
     const fromDay = hotelToday();
     const back = () => set.mutate({ body: { hotel, jobTitle, policy: policyOf(textsOf(row)), fromDay } });
     const onSuccess = () => void notifyUndo(say('removed'), say('undo'), back);
@@ -93,50 +89,4 @@ export function PoliciesTab({ hotel }: { hotel: number }) {
       )}
     </section>
   );
-}
-
-/** `until 1 Dec 2026: 5 / 5 min, no rounding`. */
-function earlierText(say: typeof policiesWords.say, { policy, untilDay }: DatedPolicy['earlier'][number]): string {
-  const day = formatDate(untilDay);
-  if (!policy) return say('beforeUsual', { day });
-  return say('before', { day, in: policy.graceIn, out: policy.graceOut, preparation: policy.preparation });
-}
-
-function policyColumns(say: typeof policiesWords.say): Column<Row>[] {
-  return [
-    {
-      key: 'who',
-      header: say('who'),
-      isName: true,
-      cell: ({ name, isSet, jobTitle }) => (isSet ? name : `${name} (${say(jobTitle === '' ? 'usual' : 'asOthers')})`),
-    },
-    {
-      key: 'since',
-      header: say('since'),
-      cell: ({ fromDay, earlier }) =>
-        fromDay ? (
-          <span data-tip={earlier.map((one) => earlierText(say, one)).join('\n')}>{formatDate(fromDay)}</span>
-        ) : (
-          say('always')
-        ),
-    },
-    { key: 'people', header: say('people'), cell: ({ people }) => people },
-    {
-      key: 'grace',
-      header: say('grace'),
-      cell: ({ graceIn, graceOut }) => say('pair', { in: graceIn, out: graceOut }),
-    },
-    {
-      key: 'preparation',
-      header: say('preparation'),
-      unfolds: true,
-      cell: ({ preparation }) => say('minutes', { minutes: preparation }),
-    },
-    {
-      key: 'rounding',
-      header: say('rounding'),
-      cell: ({ rounding, roundTo }) =>
-        rounding === 'none' ? say('noRounding') : say('roundsTo', { minutes: roundTo, way: say(`way.${rounding}`) }),
-    },
-  ];
 }

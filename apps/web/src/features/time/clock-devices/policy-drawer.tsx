@@ -1,10 +1,4 @@
-import {
-  type DatedPolicy,
-  PolicyFields,
-  policyReach,
-  roundingUnits,
-  roundingWays,
-} from '@horae/contract/time/clock-policies.contract';
+import { type DatedPolicy, PolicyFields, policyReach } from '@horae/contract/time/clock-policies.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rereadIfOutdated } from '#platform/api-error';
@@ -17,12 +11,12 @@ import { FormDialog } from '#ui/forms/form-dialog';
 import { Message } from '#ui/message';
 import { RadioTabs } from '#ui/radio-tabs';
 import { SelectField } from '#ui/select-field';
-import { TextField } from '#ui/text-field';
 import { type FormChecks, useForm } from '#ui/use-form';
 import styles from './clock-devices.module.css';
 import { policyEffectQuery, policyQuery, setPolicy } from './policies.queries';
 import { policiesWords } from './policies.words';
-import { type NumberField, numberFields, type PolicyTexts, policyOf, textsOf } from './policy-numbers';
+import { numberFields, type PolicyTexts, policyOf, textsOf } from './policy-numbers';
+import { PolicyParts } from './policy-parts';
 
 interface PolicyDrawerProps {
   hotel: number;
@@ -57,9 +51,6 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
     run.mutate({ tag: current.data?.tag, body }, { onSuccess });
   }
 
-  const number = (field: NumberField) => (
-    <TextField key={field} {...form.field(field)} label={say(field)} hint={say(`${field}Says`)} inputMode="numeric" />
-  );
   return (
     <FormDialog
       isDrawer
@@ -101,37 +92,7 @@ export function PolicyDrawer({ hotel, policy, name, jobs, onJob, onClose }: Poli
           {policy.fromDay ? say('correctsSince', { day: formatDate(policy.fromDay) }) : say('corrects')}
         </p>
       )}
-      <section className={styles.part} aria-labelledby="policy-coming">
-        <h3 id="policy-coming">{say('part.coming')}</h3>
-        {(['graceIn', 'graceOut', 'preparation'] as const).map(number)}
-      </section>
-      <section className={styles.part} aria-labelledby="policy-pay">
-        <h3 id="policy-pay">{say('part.pay')}</h3>
-        <SelectField
-          label={say('roundingWay')}
-          value={form.values.rounding}
-          options={roundingWays.map((value) => ({ value, label: say(`way.${value}`) }))}
-          onChange={(value) => form.set('rounding', value)}
-          below={<p className={styles.hint}>{say('roundingWaySays')}</p>}
-        />
-        <SelectField
-          label={say('roundTo')}
-          value={form.values.roundTo}
-          disabled={form.values.rounding === 'none'}
-          options={roundingUnits.map((value) => ({ value: String(value), label: say('minutes', { minutes: value }) }))}
-          onChange={(value) => form.set('roundTo', value)}
-          below={<p className={styles.hint}>{say('roundToSays')}</p>}
-        />
-        {number('variance')}
-      </section>
-      <section className={styles.part} aria-labelledby="policy-pauses">
-        <h3 id="policy-pauses">{say('part.pauses')}</h3>
-        {(['breakUpTo', 'splitFrom'] as const).map(number)}
-      </section>
-      <section className={styles.part} aria-labelledby="policy-reading">
-        <h3 id="policy-reading">{say('part.reading')}</h3>
-        {(['matchWithin', 'longestSession', 'doubleTapSeconds', 'offlineHours'] as const).map(number)}
-      </section>
+      <PolicyParts form={form} />
       {effect?.since && effect.days > 0 && (
         <Message kind="info">
           {say('effect', { count: effect.days, people: effect.people, day: formatDate(effect.since) })}

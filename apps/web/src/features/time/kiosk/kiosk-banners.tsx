@@ -1,7 +1,7 @@
 import { useStore } from '#platform/store';
 import styles from './kiosk.module.css';
 import type { KioskSay } from './kiosk.words';
-import { link } from './kiosk-link';
+import { link } from './kiosk-state';
 import { minutesOff } from './server-clock';
 
 const mostMinutesOff = 2;

@@ -1,8 +1,8 @@
 import { mostEntriesAtOnce } from '@horae/contract/time/kiosk.contract';
 import { ApiError } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
-import { createStore } from '#platform/store';
 import { heartbeat, pairKiosk, syncKiosk } from './kiosk.queries';
+import { changeLink, link } from './kiosk-state';
 import {
   addEntry,
   countEntries,
@@ -17,32 +17,11 @@ import {
 } from './kiosk-store';
 import { hearServerTime } from './server-clock';
 
-interface KioskLink {
-  /** `revoked`: the server no longer accepts the key. */
-  phase: 'loading' | 'unpaired' | 'paired' | 'revoked';
-  settings: KioskSettings;
-  isOnline: boolean;
-  isSyncing: boolean;
-  /** The number of punches queued on this tablet. */
-  waiting: number;
-}
-
-/** The state of the kiosk and its connection. */
-export const link = createStore<KioskLink>({
-  phase: 'loading',
-  settings: {},
-  isOnline: true,
-  isSyncing: false,
-  waiting: 0,
-});
-
 /** Identifies this page load: the age of an entry can be measured only by the clock of the load that made it. */
 const load = newKey();
 
-const change = (part: Partial<KioskLink>): void => link.set({ ...link.get(), ...part });
-
 async function keep(settings: KioskSettings): Promise<void> {
-  change({ settings: { ...link.get().settings, ...settings } });
+  changeLink({ settings: { ...link.get().settings, ...settings } });
   await saveSettings(settings);
 }
 
@@ -52,7 +31,7 @@ export async function startKiosk(): Promise<void> {
   // It may have been chosen while these were read; of all else, the tablet’s memory knows better.
   const { language } = link.get().settings;
   const settings = { ...stored, ...(language && { language }) };
-  change({ settings, phase: settings.key ? 'paired' : 'unpaired', waiting });
+  changeLink({ settings, phase: settings.key ? 'paired' : 'unpaired', waiting });
   if (settings.key) await beat();
 }
 
@@ -62,7 +41,7 @@ export async function pair(code: string): Promise<void> {
   const hotelLanguage = kiosk.languages[0]!;
   hearServerTime(kiosk.serverTime);
   await keep({ key, publicKey, hotel, timeZone, hotelLanguage });
-  change({ phase: 'paired', isOnline: true });
+  changeLink({ phase: 'paired', isOnline: true });
   await sendQueue();
 }
 
@@ -72,8 +51,8 @@ export const isOutOfReach = (error: unknown): boolean =>
 
 /** Updates the connection state from a failed call. */
 export function hearFailure(error: unknown): void {
-  if (isOutOfReach(error)) change({ isOnline: false });
-  else if (error instanceof ApiError && error.status === 401) change({ phase: 'revoked' });
+  if (isOutOfReach(error)) changeLink({ isOnline: false });
+  else if (error instanceof ApiError && error.status === 401) changeLink({ phase: 'revoked' });
 }
 
 /** Sends a heartbeat, takes over the server's time and sends the queue. */
@@ -83,7 +62,7 @@ export async function beat(): Promise<void> {
   try {
     const { publicKey, hotel, timeZone, serverTime, languages } = await heartbeat(settings.key);
     hearServerTime(serverTime);
-    change({ isOnline: true, phase: 'paired' });
+    changeLink({ isOnline: true, phase: 'paired' });
     await keep({ publicKey, hotel, timeZone, hotelLanguage: languages[0]! });
   } catch (error) {
     hearFailure(error);
@@ -95,26 +74,26 @@ export async function beat(): Promise<void> {
 /** Stores a punch until the server can be reached. */
 export async function queuePunch(entry: Pick<QueuedEntry, 'key' | 'sealed' | 'direction'>): Promise<void> {
   await addEntry({ ...entry, deviceTime: Date.now(), load, madeAt: performance.now() });
-  change({ waiting: await countEntries() });
+  changeLink({ waiting: await countEntries() });
 }
 
 /** Sends the queue, oldest first; an entry is removed only once a reply names its key. */
 async function sendQueue(): Promise<void> {
   const { settings, isSyncing } = link.get();
   if (isSyncing || !settings.key || (await countEntries()) === 0 || !(await takeLease(load))) return;
-  change({ isSyncing: true });
+  changeLink({ isSyncing: true });
   try {
     for (let rest = await firstEntries(mostEntriesAtOnce); rest.length > 0; ) {
       const { outcomes } = await syncKiosk(settings.key, { now: Date.now(), entries: rest.map(toSend) });
       const taken = new Set(outcomes.map(({ key }) => key));
       await removeEntries(rest.filter(({ key }) => taken.has(key)).map(({ order }) => order));
-      change({ waiting: await countEntries() });
+      changeLink({ waiting: await countEntries() });
       rest = taken.size > 0 && (await takeLease(load)) ? await firstEntries(mostEntriesAtOnce) : [];
     }
   } catch (error) {
     hearFailure(error);
   } finally {
-    change({ isSyncing: false, waiting: await countEntries() });
+    changeLink({ isSyncing: false, waiting: await countEntries() });
     await endLease(load);
   }
 }
@@ -129,10 +108,10 @@ export const chooseKioskLanguage = (language: string): Promise<void> => keep({ l
 /** Handles the browser's online and offline events. */
 export function hearNetwork(isThere: boolean): void {
   if (isThere) void beat();
-  else change({ isOnline: false });
+  else changeLink({ isOnline: false });
 }
 
 /** Counts again, since another tab on this tablet may have queued or sent punches. */
 export async function lookAgain(): Promise<void> {
-  change({ waiting: await countEntries() });
+  changeLink({ waiting: await countEntries() });
 }

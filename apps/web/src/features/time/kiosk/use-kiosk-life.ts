@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { beat, hearNetwork, link, lookAgain, startKiosk } from './kiosk-link';
+import { beat, hearNetwork, lookAgain, startKiosk } from './kiosk-link';
+import { link } from './kiosk-state';
 
 const beatEvery = 30_000;
 

@@ -5,7 +5,8 @@ import { ApiError } from '#platform/api-error';
 import { newKey } from '#platform/new-key';
 import { identify, punchAtKiosk } from './kiosk.queries';
 import { isKioskWord, type KioskWord } from './kiosk.words';
-import { beat, hearFailure, isOutOfReach, link, queuePunch } from './kiosk-link';
+import { beat, hearFailure, isOutOfReach, queuePunch } from './kiosk-link';
+import { link } from './kiosk-state';
 import { sealTyped } from './seal-typed';
 import { timeNow } from './server-clock';
 

@@ -2,8 +2,6 @@ import {
   type PayColumn,
   type PayLayoutFields,
   PayLayoutFields as PayLayoutShape,
-  payDates,
-  payEncodings,
   payFormats,
   payGrains,
 } from '@horae/contract/time/pay-layout';
@@ -16,6 +14,7 @@ import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import { exampleOf } from './create-file';
 import { LayoutColumns } from './layout-columns';
+import { LayoutTextFields } from './layout-text-fields';
 import { readyLayouts } from './pay-file/ready-layouts';
 import styles from './payroll.module.css';
 import { addLayout, changeLayout, layoutQuery } from './payroll.queries';
@@ -26,13 +25,6 @@ interface LayoutDrawerProps {
   layout: PayLayoutFields & { id?: number };
   onClose: () => void;
 }
-
-const separators = [
-  [';', 'semicolon'],
-  [',', 'comma'],
-  ['\t', 'tab'],
-  ['|', 'bar'],
-] as const;
 
 /** Adds or changes a file layout, with an example of the line that it makes. */
 export function LayoutDrawer({ hotel, layout: { id, ...initial }, onClose }: LayoutDrawerProps) {
@@ -91,54 +83,7 @@ export function LayoutDrawer({ hotel, layout: { id, ...initial }, onClose }: Lay
         options={options(payGrains, (value) => say(`grain.${value}`))}
         onChange={(value) => set({ grain: value as PayLayoutFields['grain'] })}
       />
-      {format !== 'xlsx' && (
-        <div className={styles.cells}>
-          <SelectField
-            label={say('encoding')}
-            value={layout.encoding}
-            options={options(payEncodings, (value) => say(`encoding.${value}`))}
-            onChange={(value) => set({ encoding: value as PayLayoutFields['encoding'] })}
-          />
-          {format === 'csv' && (
-            <SelectField
-              label={say('separator')}
-              value={layout.separator}
-              options={separators.map(([value, name]) => ({ value, label: say(`separator.${name}`) }))}
-              onChange={(value) => set({ separator: value as PayLayoutFields['separator'] })}
-            />
-          )}
-          <SelectField
-            label={say('decimalMark')}
-            value={layout.decimalMark}
-            options={[
-              { value: ',', label: say('decimalMark.comma') },
-              { value: '.', label: say('decimalMark.point') },
-            ]}
-            onChange={(value) => set({ decimalMark: value as PayLayoutFields['decimalMark'] })}
-          />
-          <SelectField
-            label={say('decimals')}
-            value={String(layout.decimals)}
-            options={['0', '1', '2', '3', '4'].map((value) => ({ value, label: value }))}
-            onChange={(value) => set({ decimals: Number(value) })}
-          />
-          <SelectField
-            label={say('dates')}
-            value={layout.dates}
-            options={options(payDates, (value) => value)}
-            onChange={(value) => set({ dates: value as PayLayoutFields['dates'] })}
-          />
-          <SelectField
-            label={say('header')}
-            value={layout.hasHeader ? 'yes' : 'no'}
-            options={[
-              { value: 'yes', label: say('header.yes') },
-              { value: 'no', label: say('header.no') },
-            ]}
-            onChange={(value) => set({ hasHeader: value === 'yes' })}
-          />
-        </div>
-      )}
+      {format !== 'xlsx' && <LayoutTextFields layout={layout} onChange={set} />}
       <LayoutColumns
         columns={layout.columns}
         isFixed={format === 'fixed'}

@@ -1,6 +1,7 @@
 import { Id } from '@horae/contract/fields';
 import { type Timesheet } from '@horae/contract/time/timesheet-lines';
-import { SheetMonth, timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { SheetMonth } from '@horae/contract/time/timesheet-requests';
+import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

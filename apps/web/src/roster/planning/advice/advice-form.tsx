@@ -1,11 +1,7 @@
-import type { AdviceGrade, AdviceGrades, FairShare, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
+import type { AdviceGrades, FairShare, JobSkill } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceGrades, longestWishDeadline } from '@horae/contract/scheduling/plan-advice.contract';
 import { adviceKinds } from '@horae/contract/scheduling/roster-checks.contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldError, isOutdated } from '#platform/api-error';
-import { newKey } from '#platform/new-key';
-import { notify } from '#platform/notify';
 import { DateField } from '#ui/date-field/date-field';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
@@ -15,8 +11,8 @@ import { mediumDay } from '../../texts/day-texts';
 import { FairShareField } from './fair-share-field';
 import { enteredFault, withEntered } from './job-skills.rules';
 import { JobSkillsField } from './job-skills-field';
-import { saveAdvice } from './plan-advice.queries';
 import { adviceWords } from './plan-advice.words';
+import { useSaveAdvice } from './use-save-advice';
 
 const nothing: JobSkill = { jobTitle: '', skill: '' };
 
@@ -39,8 +35,6 @@ interface AdviceFormProps {
 /** Which checks are advice from a day on, which need a reason and which are not made; a fair share, which skills jobs need, and the deadline of wishes. */
 export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
   const say = adviceWords.use();
-  const [key, setKey] = useState(newKey);
-  const [version, setVersion] = useState(edited.version);
   const isNew = edited.version === null;
   const texts = { firstDay: edited.firstDay, wishDays: String(edited.wishDays ?? ''), ...edited.grades };
   const form = useForm(texts as Record<string, string>, {
@@ -53,7 +47,7 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
   const [fairShare, setFairShare] = useState(edited.fairShare);
   const [entered, setEntered] = useState(nothing);
   const [fault, setFault] = useState<ReturnType<typeof enteredFault>>();
-  const save = useMutation(saveAdvice);
+  const { save, isBusy, error } = useSaveAdvice({ hotel, version: edited.version, form, onSaved: onClose });
   const { values, errors } = form;
   const options = adviceGrades.map((grade) => ({ value: grade, label: say(`grade.${grade}`) }));
 
@@ -68,25 +62,9 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
     return all;
   }
 
-  function submit({ firstDay = '', wishDays = '', ...grades }: typeof values): void {
+  function submit(texts: typeof values): void {
     const all = takeEntered();
-    if (save.isPending || !all) return;
-    const decided = grades as Record<(typeof adviceKinds)[number], AdviceGrade>;
-    const days = wishDays.trim() === '' ? null : Number(wishDays);
-    save.mutate(
-      { key, body: { hotel, firstDay, grades: decided, jobSkills: [...all], fairShare, wishDays: days, version } },
-      {
-        onSuccess: () => {
-          notify(say('saved'), { kind: 'success' });
-          onClose();
-        },
-        onError: (fault) => {
-          setKey(newKey());
-          if (isOutdated(fault)) setVersion(versionIn(fault));
-          form.setError('firstDay', fieldError(fault, 'firstDay'));
-        },
-      },
-    );
+    if (all) save(texts, all, fairShare);
   }
 
   return (
@@ -98,8 +76,8 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
         form.isChanged || jobSkills !== edited.jobSkills || fairShare !== edited.fairShare || entered !== nothing
       }
       isDrawer
-      isBusy={save.isPending}
-      error={save.error}
+      isBusy={isBusy}
+      error={error}
     >
       {isNew && (
         <DateField
@@ -149,10 +127,4 @@ export function AdviceForm({ hotel, edited, onClose }: AdviceFormProps) {
 function isDeadline(text: string): boolean {
   const days = text.trim();
   return days === '' || (/^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= longestWishDeadline);
-}
-
-/** The version of what holds from the day now, which the next save replaces. */
-function versionIn(fault: unknown): number | null {
-  const current = fault instanceof ApiError ? fault.current : undefined;
-  return (current as { advice?: { version?: number } | null } | undefined)?.advice?.version ?? null;
 }

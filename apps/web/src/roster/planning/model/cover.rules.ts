@@ -3,6 +3,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { LocalDate } from '@horae/local-time/local-date';
 import { departmentOfRow } from '../../model/open-rows.rules';
 import { contractDifference, minutesOf } from '../../model/totals.rules';
+import type { CountedPlan } from './counted-work.rules';
 import { type Burden, burdenOf, costOf, timesApart } from './cover-reasons.rules';
 import { readDayItems } from './day-items.rules';
 import { isLeaveType } from './day-text.rules';
@@ -13,7 +14,6 @@ import { moveItems } from './plan-items.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 import { isWorkType, plannedWork, rulesOf, unpaidMinutes } from './planned-work.rules';
 import { entriesOn, replaceDays } from './replace-day.rules';
-import type { CountedPlan } from './row-counters.rules';
 
 /** The plan in which cover is looked for, once the rules of its people are loaded. */
 export interface CoverPlan extends CountedPlan {

@@ -1,7 +1,7 @@
 import type { PlanChange } from '@horae/contract/scheduling/plan-changes';
 import { minutesOf } from '../../model/totals.rules';
+import type { CountedPlan } from './counted-work.rules';
 import { plannedWork, rulesOf } from './planned-work.rules';
-import type { CountedPlan } from './row-counters.rules';
 
 type Counted = Pick<CountedPlan, 'drafts' | 'rules' | 'days' | 'range'>;
 

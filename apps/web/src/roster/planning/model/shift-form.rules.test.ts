@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOfForm, type Edited, emptyTexts, home, shiftsOn, textsOf } from './shift-form.rules';
+import { changesOfForm } from './changes-of-form.rules';
+import { type Edited, emptyTexts, home, shiftsOn, textsOf } from './shift-form.rules';
 import { at, days, linesOf, offOf, planOf, shiftOf } from './test-plan';
 
 const bar = {

@@ -1,19 +1,15 @@
 import { longestPattern, RotationFields, type Rotations } from '@horae/contract/scheduling/rotation-rows';
 import type { ShiftTemplate } from '@horae/contract/scheduling/shift-templates.contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldError, isOutdated } from '#platform/api-error';
-import { newKey } from '#platform/new-key';
-import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { TextField } from '#ui/text-field';
 import { useForm } from '#ui/use-form';
 import type { EditedRotation } from './edited-rotation';
 import { readPatternDay, withLength } from './pattern-days.rules';
-import { addRotation, changeRotation } from './rotations.queries';
 import { rotationsWords } from './rotations.words';
 import styles from './rotations-drawer.module.css';
+import { useSavePattern } from './use-save-pattern';
 
 interface PatternFormProps {
   hotel: number;
@@ -27,8 +23,6 @@ interface PatternFormProps {
 export function PatternForm({ hotel, pattern, known, templates, onClose }: PatternFormProps) {
   const say = rotationsWords.use();
   const { id } = pattern;
-  const [key, setKey] = useState(newKey);
-  const [version, setVersion] = useState(pattern.version ?? 1);
   const [days, setDays] = useState<readonly string[]>(pattern.days);
   const [faulty, setFaulty] = useState<ReadonlySet<number>>(new Set());
   const [initial] = useState(() => ({
@@ -41,9 +35,7 @@ export function PatternForm({ hotel, pattern, known, templates, onClose }: Patte
     words: { name: say('nameFault') },
     rules: { length: (text) => (lengthOf(text) === undefined ? say('lengthFault') : undefined) },
   });
-  const add = useMutation(addRotation);
-  const change = useMutation(changeRotation);
-  const isBusy = add.isPending || change.isPending;
+  const { save, isBusy, error } = useSavePattern({ hotel, pattern, form, onSaved: onClose });
   const own = templates.filter(
     ({ departmentId }) => departmentId === null || String(departmentId) === form.values.departmentId,
   );
@@ -77,20 +69,7 @@ export function PatternForm({ hotel, pattern, known, templates, onClose }: Patte
   function submit({ name, departmentId }: typeof initial): void {
     const read = isBusy ? null : readDays();
     if (!read) return;
-    const fields = { name: name.trim(), departmentId: departmentId === '' ? null : Number(departmentId), days: read };
-    const onSuccess = () => {
-      notify(say('saved'), { kind: 'success' });
-      onClose();
-    };
-    const onError = (fault: unknown) => {
-      setKey(newKey());
-      if (isOutdated(fault)) setVersion(versionIn(fault) ?? version);
-      form.setError('name', fieldError(fault, 'pattern.name'));
-      form.setError('departmentId', fieldError(fault, 'pattern.departmentId'));
-      form.setError('length', fieldError(fault, 'pattern.days'));
-    };
-    if (id === undefined) add.mutate({ key, body: { hotel, pattern: fields } }, { onSuccess, onError });
-    else change.mutate({ hotel, id, version, pattern: fields }, { onSuccess, onError });
+    save({ name: name.trim(), departmentId: departmentId === '' ? null : Number(departmentId), days: read });
   }
 
   return (
@@ -100,7 +79,7 @@ export function PatternForm({ hotel, pattern, known, templates, onClose }: Patte
       onClose={onClose}
       isDirty={form.isChanged || days.join('\n') !== pattern.days.join('\n')}
       isBusy={isBusy}
-      error={add.error ?? change.error}
+      error={error}
     >
       <TextField {...form.field('name')} label={say('name')} required data-autofocus autoComplete="off" />
       {places.length > 1 && (
@@ -146,10 +125,4 @@ export function PatternForm({ hotel, pattern, known, templates, onClose }: Patte
 function lengthOf(text: string): number | undefined {
   const length = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return length >= 1 && length <= longestPattern ? length : undefined;
-}
-
-/** The version of the pattern as it is now, which the next save replaces. */
-function versionIn(fault: unknown): number | undefined {
-  const current = fault instanceof ApiError ? fault.current : undefined;
-  return (current as { pattern?: { version?: number } } | undefined)?.pattern?.version;
 }

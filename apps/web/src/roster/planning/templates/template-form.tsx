@@ -1,10 +1,6 @@
 import { ShiftTemplateFields, type TemplateDepartment } from '@horae/contract/scheduling/shift-templates.contract';
 import { workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldError, isOutdated } from '#platform/api-error';
-import { newKey } from '#platform/new-key';
-import { notify } from '#platform/notify';
 import { FormDialog } from '#ui/forms/form-dialog';
 import { SelectField } from '#ui/select-field';
 import { shiftLook, shiftWords } from '#ui/shift-types';
@@ -13,10 +9,10 @@ import { TimeField } from '#ui/time-field/time-field';
 import { type FormChecks, useForm } from '#ui/use-form';
 import { SkillField } from '../skill-field';
 import { ColourField } from './colour-field';
-import { addTemplate, changeTemplate } from './shift-templates.queries';
 import { type TemplatesSay, templatesWords } from './shift-templates.words';
-import { type EditedTemplate, fieldsOf, type TemplateTexts, textsOf } from './template-form.rules';
+import { type EditedTemplate, type TemplateTexts, textsOf } from './template-form.rules';
 import styles from './templates-drawer.module.css';
+import { useSaveTemplate } from './use-save-template';
 
 interface TemplateFormProps {
   hotel: number;
@@ -32,31 +28,10 @@ interface TemplateFormProps {
 export function TemplateForm({ hotel, template, departments, skills, mayAddForHotel, onClose }: TemplateFormProps) {
   const say = templatesWords.use();
   const { id } = template;
-  const [key, setKey] = useState(newKey);
-  const [version, setVersion] = useState(template.version ?? 1);
   const [initial] = useState(() => textsOf(template));
   const form = useForm<TemplateTexts>(initial, checksOf(say));
-  const add = useMutation(addTemplate);
-  const change = useMutation(changeTemplate);
-  const isBusy = add.isPending || change.isPending;
+  const { save, isBusy, error } = useSaveTemplate({ hotel, template, form, onSaved: onClose });
   const { start, end } = form.values;
-
-  function submit(texts: TemplateTexts): void {
-    if (isBusy) return;
-    const body = { hotel, template: fieldsOf(texts) };
-    const onSuccess = () => {
-      notify(say('saved'), { kind: 'success' });
-      onClose();
-    };
-    const onError = (fault: unknown) => {
-      setKey(newKey());
-      if (isOutdated(fault)) setVersion(versionIn(fault) ?? version);
-      for (const field of Object.keys(texts) as (keyof TemplateTexts)[])
-        form.setError(field, fieldError(fault, `template.${field}`));
-    };
-    if (id === undefined) add.mutate({ key, body }, { onSuccess, onError });
-    else change.mutate({ ...body, id, version }, { onSuccess, onError });
-  }
 
   const place = (departmentId: number | null, label: string) => ({ value: String(departmentId ?? ''), label });
   const places = [
@@ -68,11 +43,11 @@ export function TemplateForm({ hotel, template, departments, skills, mayAddForHo
   return (
     <FormDialog
       title={id === undefined ? say('add') : say('editTitle', { code: template.code })}
-      form={form.props(submit)}
+      form={form.props(save)}
       onClose={onClose}
       isDirty={form.isChanged}
       isBusy={isBusy}
-      error={add.error ?? change.error}
+      error={error}
     >
       <TextField
         {...form.field('code')}
@@ -137,10 +112,4 @@ function checksOf(say: TemplatesSay): FormChecks<TemplateTexts> {
     },
     rules: { end: (end, all) => (end !== '' && end === all.start ? say('endFault') : undefined) },
   };
-}
-
-/** The version of the template as it is now, which the next save replaces. */
-function versionIn(fault: unknown): number | undefined {
-  const current = fault instanceof ApiError ? fault.current : undefined;
-  return (current as { template?: { version?: number } } | undefined)?.template?.version;
 }

@@ -1,6 +1,6 @@
 import type { TemplateWeek, TemplateWeeks } from '@horae/contract/scheduling/template-weeks.contract';
 import { weekStartOf } from '@horae/local-time/week';
-import { IconCalendarPlus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChanges } from '#platform/changes';
@@ -10,19 +10,18 @@ import { ConfirmDialog } from '#ui/confirm-dialog';
 import { Drawer } from '#ui/drawer';
 import { BlankRosterDrawing } from '#ui/drawings';
 import { EmptyState } from '#ui/empty-state';
-import { IconButton } from '#ui/icon-button';
 import { QueryStates } from '#ui/query-states';
 import { SkeletonBlock } from '#ui/skeleton';
 import { mediumDay } from '../../texts/day-texts';
 import { weekFill } from '../fill/fill.queries';
-import { countTexts, FillDialog } from '../fill/fill-dialog';
+import { FillDialog } from '../fill/fill-dialog';
 import type { ChosenDays } from '../model/fill-days.rules';
 import type { PlanDays } from '../planning.queries';
-import { planningWords } from '../planning.words';
 import styles from '../rotations/rotations-drawer.module.css';
 import { removeWeek, weeksKey, weeksQuery } from './template-weeks.queries';
 import { weeksWords } from './template-weeks.words';
 import { WeekForm } from './week-form';
+import { WeekRow } from './week-row';
 
 interface WeeksDrawerProps {
   shown: PlanDays;
@@ -36,7 +35,6 @@ const nothing: TemplateWeeks = { weeks: [], departments: [], mayAddForHotel: fal
 /** Where those who plan keep weeks under names, and plan them again. */
 export function WeeksDrawer({ shown, range, chosen, onClose }: WeeksDrawerProps) {
   const say = weeksWords.use();
-  const sayPlan = planningWords.use();
   const { hotel } = shown;
   const query = useQuery(weeksQuery(hotel));
   useChanges('template-weeks', weeksKey(hotel));
@@ -75,41 +73,14 @@ export function WeeksDrawer({ shown, range, chosen, onClose }: WeeksDrawerProps)
           {known.weeks.length === 0 && <EmptyState drawing={<BlankRosterDrawing />} text={say('none')} />}
           <ul className={styles.list} aria-label={say('title')}>
             {known.weeks.map((week) => (
-              <li key={week.id} className={styles.row}>
-                <span className="stack">
-                  <span className="medium breaks-anywhere">{week.name}</span>
-                  <span className={`small quiet ${styles.details}`}>
-                    {[
-                      placeOf(week),
-                      sayPlan('chosen.people', { count: week.people }),
-                      ...Object.values(countTexts(week)),
-                    ].map((fact) => (
-                      <span key={fact}>{fact}</span>
-                    ))}
-                  </span>
-                </span>
-                <span className={styles.actions}>
-                  <IconButton
-                    icon={IconCalendarPlus}
-                    label={say('apply', { name: week.name })}
-                    onClick={() => setApplied(week)}
-                  />
-                  {week.mayChange && (
-                    <>
-                      <IconButton
-                        icon={IconPencil}
-                        label={say('rename', { name: week.name })}
-                        onClick={() => setEdited(week)}
-                      />
-                      <IconButton
-                        icon={IconTrash}
-                        label={say('remove', { name: week.name })}
-                        onClick={() => setRemoved(week)}
-                      />
-                    </>
-                  )}
-                </span>
-              </li>
+              <WeekRow
+                key={week.id}
+                week={week}
+                place={placeOf(week)}
+                onApply={() => setApplied(week)}
+                onRename={() => setEdited(week)}
+                onRemove={() => setRemoved(week)}
+              />
             ))}
           </ul>
         </QueryStates>

@@ -1,7 +1,7 @@
-import type { LeaveKind } from '@horae/contract/scheduling/leave-kinds';
+import type { LeaveKind } from './leave-kinds';
 
-/** The titles of leave in the prescribed calendars, which are in English. */
-export const leaveTitles: Record<LeaveKind, string> = {
+/** What the kinds of leave are called in English: on screens, and in the prescribed calendars in every language. */
+export const leaveNames = {
   annual: 'Annual leave',
   sickness: 'Sick leave',
   unpaid: 'Unpaid leave',
@@ -31,4 +31,4 @@ export const leaveTitles: Record<LeaveKind, string> = {
   aids: 'AIDS leave',
   flexibleArrangement: 'Flexible arrangement leave',
   other: 'Other leave',
-};
+} as const satisfies Record<LeaveKind, string>;

@@ -241,6 +241,14 @@ test('many are selected and get the same', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: 'Edit 2 people' });
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(drawer.getByText('Fill in at least one field.')).toBeVisible();
+  const terms = drawer.getByRole('checkbox', { name: 'New contract version' });
+  await terms.check();
+  await drawer.getByRole('textbox', { name: 'Hours a week' }).fill('22.5');
+  await drawer.getByRole('textbox', { name: 'Hours on Monday' }).fill('7');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toContainText('The days add up to 7 hours, the week has 22.5.');
+  await expect(drawer.getByRole('textbox', { name: 'Hours on Monday' })).toBeFocused();
+  await terms.uncheck();
   await drawer.getByRole('textbox', { name: 'Job title' }).fill('Baker');
   await choose(page, 'Department', 'Housekeeping');
   const from = drawer.getByRole('textbox', { name: 'First day of the new place or job title' });

@@ -11,6 +11,7 @@ export const rosterFields = [
   'email',
   'employeeName',
   'department',
+  'jobTitle',
   'workCentre',
   'costPlace',
   'start',

@@ -5,7 +5,7 @@ export const rosterFilesWords = words('roster-files', {
   title: 'Print and export',
   grid: 'Roster',
   gridShows:
-    'The grid shows hours, days off and leave, with a line for each department and job title in which somebody works. A shift that is changed in it keeps its work centre, job title, cost place, skill, break and notes.',
+    'The grid shows hours, days off and leave, with a line for each department and job title in which somebody works. A shift that is changed in it keeps its work centre, cost place, skill, break and notes.',
   gridDone_one: 'Exported {{count}} line',
   gridDone_other: 'Exported {{count}} lines',
   format: 'Format',

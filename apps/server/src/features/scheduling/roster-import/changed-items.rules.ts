@@ -1,7 +1,7 @@
 import type { HotelClock } from '#platform/hotel-time';
 import { noPlace, type PlaceFields, type PlannedItem, placeFields } from '#roster/planned-item';
 import { remaining } from './compare-leaves.rules';
-import { changedCentre, changedShift } from './compare-shifts.rules';
+import { changedPlace, changedShift } from './compare-shifts.rules';
 import type { Comparison } from './comparison';
 import type { EntryPerson } from './entries';
 import { newLeaves } from './new-leaves.rules';
@@ -72,12 +72,12 @@ export function changedItems(
     ...[...comparison.changedShifts].map(([row, former]) => {
       const departmentId = row.departmentId ?? former.departmentId;
       const shift = changedShift(row, former);
-      const place = { ...former, ...changedCentre(row, former) };
+      const place = { ...former, ...changedPlace(row, former) };
       return { id: former.id, item: work(former.id, former.employeeId, shift, departmentId, place) };
     }),
     ...comparison.addedShifts.map((row) => {
-      const { departmentId = null, workCentreId = null, costPlace = null } = row;
-      return { item: work(0, idOf(row), row, departmentId, { workCentreId, costPlace }) };
+      const { departmentId = null, jobTitle = null, workCentreId = null, costPlace = null } = row;
+      return { item: work(0, idOf(row), row, departmentId, { jobTitle, workCentreId, costPlace }) };
     }),
     ...newLeaves(comparison.addedLeaves, idOf).map((leave) => ({ item: away(0, leave) })),
   ];

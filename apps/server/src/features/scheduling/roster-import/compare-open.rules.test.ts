@@ -8,7 +8,7 @@ let line = 1;
 function row(from: number, to: number, more: Partial<OpenRow> & { job?: string } = {}): OpenRow {
   const { job = null, ...fields } = more;
   const who = { employeeCode: null, email: null, employeeName: '', department: 'Rooms' };
-  const given = { type: false, breakMinutes: false, notes: false, department: true };
+  const given = { type: false, breakMinutes: false, notes: false };
   const shift = { type: 'Regular', start: from * hour, end: to * hour, breakMinutes: 0, notes: null } as const;
   line += 1;
   return { ...who, ...shift, line, isPublished: false, given, open: { departmentId: 5, jobTitle: job }, ...fields };

@@ -109,20 +109,23 @@ export function changedShift(row: RowShift, former: PlannedShift) {
   };
 }
 
-/** The work centre and cost place of a shift, after a row that may name them. */
-export function changedCentre(row: RowShift, former: PlannedShift) {
-  const { workCentreId, costPlace, usual } = former;
+/** The job, work centre and cost place of a shift, after a row that may name them. */
+export function changedPlace(row: RowShift, former: PlannedShift) {
+  const { jobTitle, workCentreId, costPlace, usual } = former;
+  const isJob = row.jobTitle === undefined || row.jobTitle === (jobTitle ?? usual?.jobTitle);
   const isCentre = row.workCentreId === undefined || row.workCentreId === (workCentreId ?? usual?.workCentreId);
   const isCost = row.costPlace === undefined || row.costPlace === (costPlace ?? usual?.costPlace);
   return {
+    jobTitle: isJob ? jobTitle : row.jobTitle!,
     workCentreId: isCentre ? workCentreId : row.workCentreId!,
     costPlace: isCost ? costPlace : row.costPlace!,
   };
 }
 
 function isUnchanged(row: RowShift, former: PlannedShift): boolean {
-  const centre = changedCentre(row, former);
-  if (centre.workCentreId !== former.workCentreId || centre.costPlace !== former.costPlace) return false;
+  const { jobTitle, workCentreId, costPlace } = changedPlace(row, former);
+  if (jobTitle !== former.jobTitle || workCentreId !== former.workCentreId) return false;
+  if (costPlace !== former.costPlace) return false;
   if (row.given.breakMinutes && row.breakMinutes !== former.breakMinutes) return false;
   if (row.departmentId !== undefined && row.departmentId !== former.departmentId) return false;
   return !row.given.notes || row.notes === former.notes;

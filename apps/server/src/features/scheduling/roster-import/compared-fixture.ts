@@ -24,7 +24,7 @@ export const row = (
   notes: null,
   isPublished: false,
   ...more,
-  given: { type: false, breakMinutes: false, notes: false, department: false, ...more.given },
+  given: { type: false, breakMinutes: false, notes: false, ...more.given },
 });
 export const planned = (id: number, start: number, end: number, more: Partial<PlannedShift> = {}): PlannedShift => ({
   id,

@@ -39,13 +39,17 @@ export async function draftedPlan(
 
 function shiftOf(
   item: PlannedItem,
-  own: { departmentId: number; workCentreId: number },
+  own: { departmentId: number; jobTitle: string; workCentreId: number },
   costPlaces: ReadonlyMap<number, string>,
 ): PlannedShift {
   const { id, employeeId, type, start, end, breakMinutes, notes } = item;
   const times = { start, end, breakMinutes, notes };
   const departmentId = item.departmentId ?? own.departmentId;
-  const usual = { workCentreId: own.workCentreId, costPlace: costPlaces.get(departmentId) ?? '' };
+  const usual = {
+    jobTitle: own.jobTitle,
+    workCentreId: own.workCentreId,
+    costPlace: costPlaces.get(departmentId) ?? '',
+  };
   const where = { ...placeFields(item), departmentId, usual };
   return { id, employeeId, type: type as WorkedType, ...times, ...where };
 }

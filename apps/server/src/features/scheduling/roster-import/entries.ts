@@ -42,12 +42,16 @@ export interface RowShift extends Entry {
   breakMinutes: number;
   isPublished: boolean;
   /** What the file itself says; the rest is assumed. */
-  given: { type: boolean; breakMinutes: boolean; notes: boolean; department: boolean };
-  /** The department of the hotel that the file names for it. */
-  departmentId?: number | undefined;
-  /** The work centre and the cost place that the file names for it. */
+  given: { type: boolean; breakMinutes: boolean; notes: boolean };
+  /** Where and as what the file says that it is worked, by name. */
+  worksIn?: string;
+  worksAs?: string;
   workCentre?: string;
+  /** The same in the hotel, as far as it has them. */
+  departmentId?: number | undefined;
+  jobTitle?: string | undefined;
   workCentreId?: number | undefined;
+  /** What the file says that it is charged to. */
   costPlace?: string;
 }
 

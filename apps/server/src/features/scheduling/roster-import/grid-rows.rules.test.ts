@@ -16,7 +16,7 @@ const shift = (from: number, to: number, more: Shift = {}) => ({
   ...more,
 });
 const rowsOf = (reading: Partial<Reading>) =>
-  gridRows({ shifts: [], daysOff: [], leaves: [], ...reading } as unknown as Reading, {
+  gridRows({ people: [], shifts: [], daysOff: [], leaves: [], ...reading } as unknown as Reading, {
     timeZone: 'Europe/Athens',
     personOf,
     typeOfCode: (code) => (code === 'T' ? 'Training' : null),
@@ -40,7 +40,7 @@ describe('a shift of a grid', () => {
           breakMinutes: 0,
           notes: null,
           isPublished: true,
-          given: { type: false, breakMinutes: false, notes: false, department: false },
+          given: { type: false, breakMinutes: false, notes: false },
         },
       },
     ]);
@@ -141,4 +141,23 @@ it('has rows in the order of lines and columns, by the first of their cells', ()
     ],
   });
   expect(rows.map(({ line, cell }) => `${line} ${cell}`)).toEqual(['1 A1', '4 B4', '4 C4', '4 D4', '4 AA4', '10 B10']);
+});
+
+it('says where and as what shifts are worked of somebody who has several lines, by the department and the job of each', () => {
+  const people = [{ name: 'Maria', department: 'Bar', job: 'Waiter' }] as Reading['people'];
+  const placesOf = (...shifts: object[]) =>
+    rowsOf({ people, shifts: shifts as Reading['shifts'] }).map((row) => {
+      const { worksIn, worksAs } =
+        'entry' in row && 'worksIn' in row.entry ? row.entry : ({} as Record<string, string>);
+      return [worksIn, worksAs];
+    });
+  expect(placesOf(shift(7, 15))).toEqual([[undefined, undefined]]);
+  expect(placesOf(shift(7, 15), shift(16, 20, { department: 'Spa', cells: ['D5'] }))).toEqual([
+    ['Bar', undefined],
+    ['Spa', undefined],
+  ]);
+  expect(placesOf(shift(7, 15, { department: 'Spa' }), shift(16, 20, { job: 'Cashier', cells: ['D5'] }))).toEqual([
+    ['Spa', 'Waiter'],
+    ['Bar', 'Cashier'],
+  ]);
 });

@@ -2,9 +2,9 @@ import { compensatoryCode } from '@horae/contract/scheduling/compensation';
 import { leaveCode } from '@horae/contract/scheduling/leave-kinds';
 import type { WorkedType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { dayMinutes } from '@horae/local-time/time-of-day';
-import type { Reading, Shift } from '@horae/roster-grid';
+import type { Person, Reading, Shift } from '@horae/roster-grid';
 import { groupBy } from '#platform/group-by';
-import type { EntryPerson, ReadRow, Unplaced } from './entries';
+import type { EntryPerson, ReadRow, RowShift, Unplaced } from './entries';
 import { leaveOf } from './leave-of.rules';
 import { momentOf } from './moments.rules';
 
@@ -19,12 +19,13 @@ interface GridRules {
 }
 
 /** What a grid plans, a row for each shift and day. */
-export function gridRows({ shifts, daysOff, leaves }: Reading, rules: GridRules): ReadRow[] {
+export function gridRows({ people, shifts, daysOff, leaves }: Reading, rules: GridRules): ReadRow[] {
   const rows: ReadRow[] = [];
+  const placeIn = placesOfLines(people, shifts);
   const parts = groupBy(shifts, ({ person, date }) => `${person} ${date}`);
   for (const shift of shifts) {
     const isSplit = parts.get(`${shift.person} ${shift.date}`)!.length > 1;
-    rows.push(...shiftRows(shift, isSplit, rules));
+    rows.push(...shiftRows(shift, isSplit, placeIn(shift), rules));
   }
   const away = [
     ...daysOff.map((entry) => ({ entry, code: entry.isCompensatory ? compensatoryCode : 'DayOff' })),
@@ -51,7 +52,32 @@ const columnOrder = ({ cell = '' }: ReadRow) => `${cell.length} ${cell}`;
 
 const awayOfNobody = 'A day off or leave needs a person: open shifts have none.';
 
-function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfCode }: GridRules): ReadRow[] {
+type LinePlace = Pick<RowShift, 'worksIn' | 'worksAs'>;
+
+/**
+ * Where and as what the shifts of people are worked who have several lines, as each line says. The only line of somebody
+ * says nothing: its department often is the heading of a group.
+ */
+function placesOfLines(people: readonly Person[], shifts: readonly Shift[]): (shift: Shift) => LinePlace {
+  const [departments, jobs] = [new Set<number>(), new Set<number>()];
+  for (const { person, department, job } of shifts) {
+    if (department !== undefined) departments.add(person);
+    if (job !== undefined) jobs.add(person);
+  }
+  return ({ person, department, job }) => {
+    const own = people[person];
+    const worksIn = departments.has(person) ? (department ?? own?.department) : undefined;
+    const worksAs = jobs.has(person) ? (job ?? own?.job) : undefined;
+    return { ...(worksIn && { worksIn }), ...(worksAs && { worksAs }) };
+  };
+}
+
+function shiftRows(
+  shift: Shift,
+  isSplit: boolean,
+  worked: LinePlace,
+  { timeZone, personOf, typeOfCode }: GridRules,
+): ReadRow[] {
   const { date, from, to, overtimeMinutes = 0, breakMinutes, note, code, cells } = shift;
   const found = personOf(shift.person);
   if (!found) return [];
@@ -92,8 +118,8 @@ function shiftRows(shift: Shift, isSplit: boolean, { timeZone, personOf, typeOfC
           type: one.isGiven,
           breakMinutes: breakMinutes !== undefined,
           notes: note !== undefined,
-          department: false,
         },
+        ...worked,
         ...(told && { note: told }),
       };
       rows.push({ ...place, entry });

@@ -5,6 +5,7 @@ export interface Layout {
   email?: string;
   employeeName?: string;
   department?: string;
+  jobTitle?: string;
   workCentre?: string;
   costPlace?: string;
   location?: string;
@@ -42,6 +43,7 @@ export const plain: Layout = {
   employeeCode: 'employee code',
   employeeName: 'name',
   department: 'department',
+  jobTitle: 'job title',
   workCentre: 'work centre',
   costPlace: 'cost place',
   start: 'start',

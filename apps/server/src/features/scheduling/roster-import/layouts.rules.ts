@@ -76,6 +76,7 @@ const names: Record<Exclude<keyof Layout, 'name' | 'start' | 'end'>, readonly st
   email: ['email', 'e-mail', 'email address'],
   employeeName: ['name', 'employee', 'employee name', 'full name', 'ονοματεπώνυμο', 'επώνυμο και όνομα', 'εργαζόμενος'],
   department: ['department', 'area', 'dept', 'τμήμα'],
+  jobTitle: ['job title', 'job', 'ειδικότητα'],
   workCentre: ['work centre', 'work center', 'κέντρο εργασίας'],
   costPlace: ['cost place', 'cost centre', 'cost center', 'κέντρο κόστους'],
   location: ['location'],

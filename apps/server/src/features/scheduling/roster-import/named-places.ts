@@ -1,26 +1,30 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
 import { noPlace, type PlaceFields } from '#roster/planned-item';
 import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { storedPlaces } from '../shifts/shift-places.commands';
 import type { RowShift } from './entries';
 
-/** Where a row is worked and what it is charged to, as far as the file says it. */
-export type RowPlace = Partial<Pick<PlaceFields, 'departmentId' | 'workCentreId' | 'costPlace'>>;
+/** Where and as what a row is worked and what it is charged to, as far as the file says it. */
+export type RowPlace = Partial<Omit<PlaceFields, 'skill'>>;
 
 /**
- * Finds the departments and work centres that rows name. A department that the hotel does not have, or has twice, says
- * nothing; a work centre of that kind is a fault of its row.
+ * Finds the departments, job titles and work centres that rows name. A department that the hotel does not have, or has
+ * twice, says nothing, nor does a job title that nobody has; a work centre of that kind is a fault of its row.
  */
 export async function namePlaces(
   db: Database,
   companyId: number,
   rows: readonly RowShift[],
 ): Promise<Map<RowShift, string>> {
-  const ofDepartments = rows.filter(({ given }) => given.department);
+  const ofDepartments = rows.filter(({ worksIn }) => worksIn !== undefined);
   const departmentOf = await openPlaces(db, companyId, departments, ofDepartments.length);
-  for (const row of ofDepartments) row.departmentId = departmentOf(row.department).id;
+  for (const row of ofDepartments) row.departmentId = departmentOf(row.worksIn!).id;
+  const ofJobs = rows.filter(({ worksAs }) => worksAs !== undefined);
+  const jobOf = ofJobs.length > 0 ? await jobTitles(db, companyId) : new Map<string, string>();
+  for (const row of ofJobs) row.jobTitle = jobOf.get(row.worksAs!.toLowerCase());
   const ofCentres = rows.filter(({ workCentre }) => workCentre !== undefined);
   const centreOf = await openPlaces(db, companyId, workCentres, ofCentres.length);
   const faults = new Map<RowShift, string>();
@@ -33,6 +37,15 @@ export async function namePlaces(
       faults.set(row, `There is more than one work centre “${row.workCentre}”: rename one, then import again.`);
   }
   return faults;
+}
+
+/** The job titles of a hotel by their lower-case texts. */
+async function jobTitles(db: Database, companyId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectDistinct({ jobTitle: employees.jobTitle })
+    .from(employees)
+    .where(and(eq(employees.companyId, companyId), ne(employees.jobTitle, '')));
+  return new Map(rows.map(({ jobTitle }) => [jobTitle.toLowerCase(), jobTitle]));
 }
 
 /** Finds the open places of one kind by their names, and says how many have one. */
@@ -62,8 +75,8 @@ export async function placesOfRows(
 ): Promise<Map<RowShift, RowPlace>> {
   const named = rows
     .map(({ row, ...who }) => {
-      const { departmentId, workCentreId, costPlace } = row;
-      const said = { departmentId, workCentreId, costPlace };
+      const { departmentId, jobTitle, workCentreId, costPlace } = row;
+      const said = { departmentId, jobTitle, workCentreId, costPlace };
       return { row, who, said: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
     })
     .filter(({ said }) => Object.keys(said).length > 0);

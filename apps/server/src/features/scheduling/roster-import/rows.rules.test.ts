@@ -46,7 +46,8 @@ describe('a row of a list', () => {
         breakMinutes: 0,
         notes: null,
         isPublished: true,
-        given: { type: false, breakMinutes: false, notes: false, department: true },
+        given: { type: false, breakMinutes: false, notes: false },
+        worksIn: 'Bar',
       },
     });
   });
@@ -60,7 +61,7 @@ describe('a row of a list', () => {
         breakMinutes: 30,
         notes: 'x'.repeat(500),
         department: 'Unassigned',
-        given: { type: true, breakMinutes: true, notes: true, department: false },
+        given: { type: true, breakMinutes: true, notes: true },
       },
     });
   });

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
 import { companies, departments } from '../../people/organisation/organisation.table';
 import { employees } from '../../people/people/employees.table';
+import { jobOn } from '../../people/people/jobs.reads';
 import { placeIdsOn } from '../../people/people/on-a-day.reads';
 import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
 
@@ -28,8 +29,8 @@ export interface PlannedShift {
   workCentreId: number | null;
   costPlace: string | null;
   skill: string | null;
-  /** What its work centre and cost place are where it has none of its own; not given for open shifts. */
-  usual?: { workCentreId: number; costPlace: string };
+  /** What its job, work centre and cost place are where it has none of its own; not given for open shifts. */
+  usual?: { jobTitle: string; workCentreId: number; costPlace: string };
 }
 
 export interface PlannedLeave {
@@ -74,12 +75,13 @@ export async function storedPlan(
   { start, end, firstDay, lastDay }: PlanSpan,
 ): Promise<StoredPlan> {
   if (employeeIds.length === 0) return { shifts: [], leaves: [], hours: [] };
-  const own = placeIdsOn(e, sql`(${shifts.startsAt} at time zone ${h.timeZone})::date`);
+  const day = sql`(${shifts.startsAt} at time zone ${h.timeZone})::date`;
+  const own = placeIdsOn(e, day);
   const ids = sql`any(${sql.param(employeeIds)}::int[])`;
   const planned = await tx.execute<PlannedShift & Row>(sql`
     select ${shifts.id}, ${shifts.employeeId} as "employeeId", ${shifts.type}, ${shifts.breakMinutes} as "breakMinutes", ${shifts.notes},
       ${shifts.jobTitle} as "jobTitle", ${shifts.workCentreId} as "workCentreId", ${shifts.costPlace} as "costPlace", ${shifts.skill},
-      coalesce(${shifts.departmentId}, ${own.department}) as "departmentId", json_build_object('workCentreId', ${own.workCentre}, 'costPlace',
+      coalesce(${shifts.departmentId}, ${own.department}) as "departmentId", json_build_object('jobTitle', ${jobOn(e, day)}, 'workCentreId', ${own.workCentre}, 'costPlace',
         (select ${d.costPlace} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} = coalesce(${shifts.departmentId}, ${own.department}))) as usual,
       extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
     from ${shifts} join ${companies} ${h} on ${h.companyId} = ${shifts.companyId}

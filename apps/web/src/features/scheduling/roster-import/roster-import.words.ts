@@ -117,6 +117,7 @@ export const rosterImportWords = words('rosterImport', {
   'field.email': 'E-mail',
   'field.employeeName': 'Name',
   'field.department': 'Department',
+  'field.jobTitle': 'Job title',
   'field.workCentre': 'Work centre',
   'field.costPlace': 'Cost place',
   'field.start': 'Start (date and time)',

@@ -305,10 +305,16 @@ test('a planned week is taken as need by one action, and undone', async ({ page 
   await expect(dialog.getByRole('checkbox', { name: `${department.name}: 1 need, 16 h a week` })).toBeChecked();
   await expectNoViolations(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Take as need' }).click();
+  const undo = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('status') })
+    .getByRole('button', { name: 'Undo' });
+  // It stays while the pointer is over it.
+  await undo.hover();
   const section = drawerOf(page).getByRole('region', { name: department.name });
   await expect(section.getByRole('listitem')).toContainText('07:00–15:001 persontaken from the plan');
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await undo.click();
   await expect(section).toHaveCount(0);
   await discard(page, week);
   await forget(page, week);

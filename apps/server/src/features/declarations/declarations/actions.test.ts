@@ -1,7 +1,9 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaves } from '#features/scheduling/shifts/shifts.table';
+import { erganiSettings } from './declarations.table';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
 
 let test: DeclaringTest;
@@ -17,9 +19,7 @@ const named = ({ id, version }: { id: number; version: number }) => ({ hotel, id
 describe('leave', () => {
   it('is declared by its kind, leaves a gap in the schedule, and is taken back at the service', async () => {
     const [id] = test.ids as [number];
-    await test.db.execute(
-      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'AnnualLeave', '2031-03-05', '2031-03-06')`,
-    );
+    await test.leave(id, 'AnnualLeave', '2031-03-05', '2031-03-06');
     expect((await test.submit([id])).body).toEqual({ queued: 3 });
     await test.send();
     const current = test.current(id, '2031-03-05');
@@ -43,10 +43,7 @@ describe('leave', () => {
 });
 
 describe('leave that is off the roster', () => {
-  const leave = (id: number, first: string, last: string) =>
-    test.db.execute(
-      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'AnnualLeave', ${first}, ${last})`,
-    );
+  const leave = (id: number, first: string, last: string) => test.leave(id, 'AnnualLeave', first, last);
   const leavesOf = async (id: number) =>
     (await test.rows(id)).flatMap(({ kind, state }) =>
       kind === 'leave' || kind === 'cancellation' ? [`${kind} ${state}`] : [],
@@ -61,7 +58,7 @@ describe('leave that is off the roster', () => {
     await leave(id, '2031-03-03', '2031-03-07');
     await test.submit([id]);
     await test.send();
-    await test.db.execute(sql`delete from leaves where employee_id = ${id} and first_day = '2031-03-03'`);
+    await test.db.delete(leaves).where(and(eq(leaves.employeeId, id), eq(leaves.firstDay, '2031-03-03')));
     await leave(id, '2031-03-03', '2031-03-04');
     await leave(id, '2031-03-06', '2031-03-07');
 
@@ -84,12 +81,10 @@ describe('leave that is off the roster', () => {
     await leave(id, '2031-03-03', '2031-03-07');
     await test.submit([id]);
     await test.send();
-    await test.db.execute(sql`delete from leaves where employee_id = ${id}`);
+    await test.forgetLeave(id);
     await leave(id, '2031-03-03', '2031-03-04');
     await leave(id, '2031-03-06', '2031-03-06');
-    await test.db.execute(
-      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'SickLeave', '2031-03-07', '2031-03-07')`,
-    );
+    await test.leave(id, 'SickLeave', '2031-03-07');
     await test.submit([id]);
     await test.send();
 
@@ -103,7 +98,7 @@ describe('leave that is off the roster', () => {
     await leave(id, '2031-03-03', '2031-03-04');
     await test.submit([id]);
     await test.send();
-    await test.db.execute(sql`delete from leaves where employee_id = ${id}`);
+    await test.forgetLeave(id);
 
     await test.submit([id]);
     await test.submit([id]);
@@ -157,10 +152,8 @@ describe('a refused declaration', () => {
 });
 
 it('a restart goes on with the token of before, which stands sealed', async () => {
-  const { rows } = await test.db.execute<{ token: string }>(
-    sql`select token from ergani_settings where company_id = ${hotel}`,
-  );
-  expect(rows[0]!.token).not.toMatch(/access|refresh/);
+  const [settings] = await test.db.select().from(erganiSettings).where(eq(erganiSettings.companyId, hotel));
+  expect(settings!.token).not.toMatch(/access|refresh/);
   test.simulator.forgetSessions();
   await test.submit([test.ids[1]!]);
   await test.send();

@@ -1,7 +1,13 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { workCentres } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { auditEntries } from '#platform/audit.table';
+import { declarations } from './declarations.table';
 import { type DeclaringTest, declaringTest, hotel, week } from './declarations-fixture';
 
 let test: DeclaringTest;
@@ -18,6 +24,9 @@ const settings = (change: object) =>
   test.api.asAdmin(contract.saveSettings, {
     body: { hotel, version: 1, target: 'simulator', branch: 0, userType: '02', isSending: true, ...change },
   });
+
+const grant = (rights: Partial<typeof accountHotels.$inferInsert>) =>
+  test.db.update(accountHotels).set(rights).where(eq(accountHotels.companyId, 1003));
 
 describe('the board', () => {
   it('shows planned, declared and what differs, with a deadline, until it is accepted', async () => {
@@ -69,10 +78,20 @@ describe('the board', () => {
   });
 
   it('the declared layer of the demo has its declarations', async () => {
-    const { rows } = await test.db.execute(sql`
-      select s.id from shifts s left join declarations d on d.company_id = s.company_id and d.id = s.declaration_id
-      where s.layer = 'declared' and (d.state is distinct from 'accepted' or s.employee_id <> d.employee_id)`);
-    expect(rows).toEqual([]);
+    const strange = await test.db
+      .select({ id: shifts.id })
+      .from(shifts)
+      .leftJoin(
+        declarations,
+        and(eq(declarations.companyId, shifts.companyId), eq(declarations.id, shifts.declarationId)),
+      )
+      .where(
+        and(
+          eq(shifts.layer, 'declared'),
+          or(sql`${declarations.state} is distinct from 'accepted'`, ne(shifts.employeeId, declarations.employeeId)),
+        ),
+      );
+    expect(strange).toEqual([]);
   });
 
   it('gives the paper of a protocol, and says why there is none', async () => {
@@ -133,10 +152,7 @@ describe('who may', () => {
       (await test.api.asClient(contract.toSubmit, { body: { ...week, hotel: own } })).status,
       (await test.api.asClient(contract.submit, { body: { ...week, hotel: own, people: [] } })).status,
     ];
-    const rights = (approve: boolean, plan: boolean) =>
-      test.db.execute(
-        sql`update account_hotels set may_approve = ${approve}, may_plan = ${plan} where company_id = 1003`,
-      );
+    const rights = (mayApprove: boolean, mayPlan: boolean) => grant({ mayApprove, mayPlan });
 
     expect((await board(hotel)).status).toBe(404);
     await rights(false, false);
@@ -148,17 +164,15 @@ describe('who may', () => {
   });
 
   it('sees only the people of its unit, also in the list and on duty', async () => {
-    const { rows } = await test.db.execute<{ unit: number; id: number }>(sql`
-      select w.organisation_unit_id as unit, e.id from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-      where e.company_id = 1003 order by e.id limit 1`);
-    const [{ unit }] = rows as [{ unit: number; id: number }];
-    await test.db.execute(
-      sql`update account_hotels set scope = 'places', unit_ids = array[${unit}::int], may_approve = true, may_plan = true where company_id = 1003`,
-    );
-    const { rows: own } = await test.db.execute<{ id: number }>(sql`
-      select e.id from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-      where e.company_id = 1003 and w.organisation_unit_id = ${unit}`);
-    const seen = new Set(own.map((one) => one.id));
+    const people = await test.db
+      .select({ id: employees.id, unit: workCentres.organisationUnitId })
+      .from(employees)
+      .innerJoin(workCentres, eq(workCentres.id, employees.workCentreId))
+      .where(and(eq(employees.companyId, 1003), eq(workCentres.companyId, 1003)))
+      .orderBy(asc(employees.id));
+    const { unit } = people[0]!;
+    await grant({ scope: 'places', unitIds: [unit], mayApprove: true, mayPlan: true });
+    const seen = new Set(people.filter((one) => one.unit === unit).map((one) => one.id));
 
     const { body } = await test.api.asClient(contract.board, { query: { ...week, hotel: 1003, perPage: 100 } });
     expect(body.total).toBe(seen.size);
@@ -172,8 +186,10 @@ describe('who may', () => {
 });
 
 it('every submission is written down', async () => {
-  const { rows } = await test.db.execute(
-    sql`select deed, employee_id as who, after->>'kind' as kind from audit_entries where object = 'declaration' order by id`,
-  );
-  expect(rows).toEqual([{ deed: 'add', who: id, kind: 'dailySchedule' }]);
+  const written = await test.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.object, 'declaration'))
+    .orderBy(asc(auditEntries.id));
+  expect(written).toMatchObject([{ action: 'add', employeeId: id, after: { kind: 'dailySchedule' } }]);
 });

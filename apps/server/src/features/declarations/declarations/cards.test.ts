@@ -1,6 +1,7 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
 import { inTransaction } from '#platform/database';
 import { takePunches } from '../../../clocking';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
@@ -57,9 +58,9 @@ describe('work cards', () => {
 
   it('nobody in a position of responsibility has one, and none is missed', async () => {
     const id = test.ids[5]!;
-    await test.db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, special_rules)
-      values (${hotel}, ${id}, '2020-01-01', true, 40, 'responsible')
-      on conflict (company_id, employee_id, from_day) do update set special_rules = 'responsible'`);
+    const { companyId, employeeId, fromDay } = employeeContracts;
+    const terms = { specialRules: 'responsible' as const };
+    await test.contract(id, terms).onConflictDoUpdate({ target: [companyId, employeeId, fromDay], set: terms });
     await punch(id, minutesAgo(2), 'in');
     await test.send();
 
@@ -123,9 +124,11 @@ describe('work cards', () => {
 
 it('the card of a person whose surname nobody told waits, and goes out once it is entered', async () => {
   const id = test.ids[0]!;
-  const named = (surname: string, firstName: string, isConfirmed: boolean) =>
-    test.db.execute(sql`update employees set surname = ${surname}, first_name = ${firstName}, surname_greek = '',
-      first_name_greek = '', is_name_confirmed = ${isConfirmed} where id = ${id}`);
+  const named = (surname: string, firstName: string, isNameConfirmed: boolean) =>
+    test.db
+      .update(employees)
+      .set({ surname, firstName, surnameGreek: '', firstNameGreek: '', isNameConfirmed })
+      .where(eq(employees.id, id));
   await named('Δοκιμάκη', 'Γεωργίου Νεφέλη', false);
   await punch(id, minutesAgo(0), 'out');
   await test.send();

@@ -1,11 +1,15 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import { startSimulator } from '@horae/ergani/simulator';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { aboutNumber } from '#platform/person-numbers';
 import { sealer } from '#platform/sealed-text';
 import { readOrMakeSecret } from '#platform/secrets';
 import { doDue } from '#platform/work/run-work';
 import { startTestApp } from '#test/start-test-app';
+import { declarations, erganiSettings } from './declarations.table';
 import { declarationsWork } from './declarations-worker';
 import type { ErganiEnvironment } from './ergani-client';
 
@@ -16,6 +20,12 @@ export const tuesday = '2031-03-04';
 export const week = { hotel, from: monday, to: '2031-03-09' };
 
 export type DeclaringTest = Awaited<ReturnType<typeof declaringTest>>;
+
+const { id, kind, state, protocol, refusal, attempts, maybeTwice } = declarations;
+type Leave = typeof leaves.$inferInsert;
+const inLayer = (employeeId: number, layer: 'planned' | 'declared') =>
+  and(eq(shifts.employeeId, employeeId), eq(shifts.layer, layer), gt(shifts.startsAt, new Date('2031-01-01')));
+const shown = (column: PgColumn) => sql<string>`to_char(${column} at time zone 'Europe/Athens', 'MM-DD HH24:MI')`;
 
 /** A server whose hotels declare to the test's own simulator. */
 export async function declaringTest() {
@@ -30,17 +40,25 @@ export async function declaringTest() {
     patience: { attempts: 1, sleep: () => Promise.resolve() },
   };
   // Separate employees, to whom the demo has given neither roster nor punches.
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into employees (company_id, code, surname, surname_greek, first_name_greek, work_centre_id, department_id)
-    select company_id, 'D' || n, 'Νεφέλη Δοκιμάκη ' || n, 'Δοκιμάκη', 'Νεφέλη', work_centre_id, department_id
-    from (select * from employees where company_id = ${hotel} order by id limit 1) one, generate_series(1, 6) as n
-    returning id`);
-  const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  const [first] = await db
+    .select()
+    .from(employees)
+    .where(eq(employees.companyId, hotel))
+    .orderBy(asc(employees.id))
+    .limit(1);
+  const { workCentreId, departmentId } = first!;
+  const names = { surnameGreek: 'Δοκιμάκη', firstNameGreek: 'Νεφέλη' };
+  const person = (n: number) => {
+    const surname = `Νεφέλη Δοκιμάκη ${n}`;
+    return { companyId: hotel, code: `D${n}`, surname, ...names, workCentreId, departmentId };
+  };
+  const added = await db.insert(employees).values([1, 2, 3, 4, 5, 6].map(person)).returning();
+  const ids = added.map(({ id }) => id).toSorted((a, b) => a - b);
   const numberOf = (id: number) => String(900_000_000 + (id % 100_000));
   for (const id of ids.slice(0, 5)) await giveNumber(id, numberOf(id));
   async function giveNumber(id: number, text: string): Promise<void> {
-    const sealed = box.seal(text, aboutNumber(hotel, id, 'taxNumber'));
-    await db.execute(sql`update employees set tax_number = ${sealed} where company_id = ${hotel} and id = ${id}`);
+    const taxNumber = box.seal(text, aboutNumber(hotel, id, 'taxNumber'));
+    await db.update(employees).set({ taxNumber }).where(eq(employees.id, id));
   }
   const send = async () => {
     const faults: unknown[] = [];
@@ -66,18 +84,35 @@ export async function declaringTest() {
     send,
     /** Sends everything that waits for a retry. */
     sendAgain: async () => {
-      await db.execute(sql`update declarations set next_attempt_at = now() where state in ('queued', 'unknown')`);
+      await db
+        .update(declarations)
+        .set({ nextAttemptAt: sql`now()` })
+        .where(inArray(declarations.state, ['queued', 'unknown']));
       await send();
     },
-    plan: async (employeeId: number, type: string, from: string, to: string) => {
-      await db.execute(sql`
-        insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-        values (${hotel}, ${employeeId}, ${type}::worked_type, ${from}::timestamp at time zone 'Europe/Athens', ${to}::timestamp at time zone 'Europe/Athens')`);
+    plan: async (employeeId: number, type: (typeof shifts.$inferInsert)['type'], from: string, to: string) => {
+      const at = (time: string) => sql`${time}::timestamp at time zone 'Europe/Athens'`;
+      await db.insert(shifts).values({ companyId: hotel, employeeId, type, startsAt: at(from), endsAt: at(to) });
     },
-    unplan: (employeeId: number) =>
-      db.execute(
-        sql`delete from shifts where company_id = ${hotel} and employee_id = ${employeeId} and layer = 'planned' and starts_at > '2031-01-01'`,
-      ),
+    unplan: (employeeId: number) => db.delete(shifts).where(inLayer(employeeId, 'planned')),
+    leave: (employeeId: number, type: Leave['type'], firstDay: string, lastDay = firstDay, status?: Leave['status']) =>
+      db.insert(leaves).values({ companyId: hotel, employeeId, type, firstDay, lastDay, status }),
+    forgetLeave: (employeeId: number) => db.delete(leaves).where(eq(leaves.employeeId, employeeId)),
+    /** A contract of forty fixed hours since 2020, unless the terms say otherwise. */
+    contract: (employeeId: number, terms: Partial<typeof employeeContracts.$inferInsert> = {}) =>
+      db.insert(employeeContracts).values({
+        companyId: hotel,
+        employeeId,
+        fromDay: '2020-01-01',
+        hasFixedHours: true,
+        weeklyHours: 40,
+        ...terms,
+      }),
+    declaresWeeks: (weeklyForFixed: boolean) =>
+      db
+        .insert(erganiSettings)
+        .values({ companyId: hotel, weeklyForFixed })
+        .onConflictDoUpdate({ target: erganiSettings.companyId, set: { weeklyForFixed } }),
     listed,
     take,
     /** Submits everything in the list, whatever it asks. */
@@ -89,25 +124,22 @@ export async function declaringTest() {
     list: async (query: Record<string, string> = {}) =>
       (await api.asAdmin(contract.list, { query: { hotel, ...query } })).body.declarations,
     rows: async (employeeId: number) =>
-      (
-        await db.execute<{
-          id: number;
-          kind: string;
-          state: string;
-          protocol: string | null;
-          refusal: string | null;
-          attempts: number;
-          twice: boolean;
-        }>(
-          sql`select id, kind, state, protocol, refusal, attempts::int, maybe_twice as twice from declarations where employee_id = ${employeeId} and source = 'hotel' order by id`,
-        )
-      ).rows,
+      db
+        .select({ id, kind, state, protocol, refusal, attempts, twice: maybeTwice })
+        .from(declarations)
+        .where(and(eq(declarations.employeeId, employeeId), eq(declarations.source, 'hotel')))
+        .orderBy(asc(id)),
     layer: async (employeeId: number) =>
-      (
-        await db.execute<{ type: string; from: string; to: string; by: number | null }>(sql`
-          select type, to_char(starts_at at time zone 'Europe/Athens', 'MM-DD HH24:MI') as "from", to_char(ends_at at time zone 'Europe/Athens', 'MM-DD HH24:MI') as "to", declaration_id as by
-          from shifts where company_id = ${hotel} and employee_id = ${employeeId} and layer = 'declared' and starts_at > '2031-01-01' order by starts_at`)
-      ).rows,
+      db
+        .select({
+          type: shifts.type,
+          from: shown(shifts.startsAt),
+          to: shown(shifts.endsAt),
+          by: shifts.declarationId,
+        })
+        .from(shifts)
+        .where(inLayer(employeeId, 'declared'))
+        .orderBy(asc(shifts.startsAt)),
     current: (employeeId: number, date: string) =>
       simulator.current({ employer: '999999990', employee: numberOf(employeeId), date }),
     stop: async () => {

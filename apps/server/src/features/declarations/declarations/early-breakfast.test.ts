@@ -1,8 +1,9 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
 import { inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { unchecked } from '#test/unchecked';
@@ -22,10 +23,8 @@ beforeAll(async () => {
   await test.send();
   // The business day begins half an hour after the breakfast cook, so that it is still that of the day before.
   const [hours, minutes] = moment.slice(11).split(':').map(Number) as [number, number];
-  const divide = Math.min(1439, hours * 60 + minutes + 30);
-  await test.db.execute(
-    sql`update companies set day_divide = ${divide}, day_attribution = 'start' where company_id = ${hotel}`,
-  );
+  const dayDivide = Math.min(1439, hours * 60 + minutes + 30);
+  await test.db.update(companies).set({ dayDivide, dayAttribution: 'start' }).where(eq(companies.companyId, hotel));
 });
 afterAll(() => test.stop());
 

@@ -1,16 +1,18 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { inTransaction } from '#platform/database';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
+import { declarations, erganiSettings } from './declarations.table';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
 
 let test: DeclaringTest;
 beforeAll(async () => {
   test = await declaringTest();
   // The demo has late cards of its own.
-  await test.db.execute(sql`delete from declarations where company_id = ${hotel} and kind = 'workCard'`);
+  await test.db.delete(declarations).where(and(eq(declarations.companyId, hotel), eq(declarations.kind, 'workCard')));
   await test.send();
 });
 afterAll(() => test.stop());
@@ -62,10 +64,8 @@ it('all of them stay unsent for one reason, written down for each', async () => 
 
   expect((await resolve({ reason: 'An old log of the clock' })).body).toEqual({ done: before, stale: 0 });
   expect(await list()).toMatchObject({ lateCards: 0, total: 0 });
-  const { rows } = await test.db.execute(
-    sql`select count(*)::int as n from audit_entries where object = 'declaration' and after->>'reason' = 'An old log of the clock'`,
-  );
-  expect(rows).toEqual([{ n: before }]);
+  const given = eq(sql`${auditEntries.after}->>'reason'`, 'An old log of the clock');
+  expect(await test.db.$count(auditEntries, and(eq(auditEntries.object, 'declaration'), given))).toBe(before);
 });
 
 it('not without the rights, and only about the people whom the account sees', async () => {
@@ -85,12 +85,19 @@ it('after an outage the link to ERGANI is proposed as the reason; without one, n
   await test.send();
   expect(await test.rows(two)).toMatchObject([{ state: 'queued' }]);
   // It is reached again 20 minutes later.
-  await test.db.execute(
-    sql`update declarations set fact = fact || jsonb_build_object('at', (fact->>'at')::float8 - 1200000) where employee_id = ${two}`,
-  );
-  await test.db.execute(
-    sql`update ergani_settings set outages = jsonb_set(outages, '{0,from}', to_jsonb((outages->0->>'from')::float8 - 1200000)) where company_id = ${hotel}`,
-  );
+  const { fact } = declarations;
+  const { outages } = erganiSettings;
+  const ofHotel = eq(erganiSettings.companyId, hotel);
+  await test.db
+    .update(declarations)
+    .set({ fact: sql`${fact} || jsonb_build_object('at', (${fact}->>'at')::float8 - 1200000)` })
+    .where(eq(declarations.employeeId, two));
+  await test.db
+    .update(erganiSettings)
+    .set({
+      outages: sql`jsonb_set(${outages}, '{0,from}', to_jsonb((${outages}->0->>'from')::float8 - 1200000))`,
+    })
+    .where(ofHotel);
   await test.sendAgain();
   await punch(test.ids[0]!, 1);
   await test.send();
@@ -100,10 +107,9 @@ it('after an outage the link to ERGANI is proposed as the reason; without one, n
       [two, 'linkToErgani'],
     ]),
   );
-  const { rows } = await test.db.execute<{ outages: { to: number | null }[] }>(
-    sql`select outages from ergani_settings where company_id = ${hotel}`,
-  );
-  expect(rows[0]!.outages).toMatchObject([{ to: expect.any(Number) }]);
+  expect(await test.db.select({ outages }).from(erganiSettings).where(ofHotel)).toMatchObject([
+    { outages: [{ to: expect.any(Number) }] },
+  ]);
 });
 
 it('cards and schedules are switched on and off apart', async () => {

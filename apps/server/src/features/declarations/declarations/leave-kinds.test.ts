@@ -1,6 +1,8 @@
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { hourlyLeaves } from '#features/scheduling/shifts/shifts.table';
 import { unchecked } from '#test/unchecked';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
 
@@ -38,7 +40,7 @@ const states = async (id: number) =>
 
 it('declares every kind with its code and the days of leave that it takes, annual leave with the days of the year', async () => {
   const id = test.ids[0]!;
-  await test.db.execute(sql`update employees set first_day = '2020-05-01' where id = ${id}`);
+  await test.db.update(employees).set({ firstDay: '2020-05-01' }).where(eq(employees.id, id));
   await save(days(id, 'paternity', '2031-03-03', '2031-03-04'));
   // Two weeks: ten working days, of which this week declares some.
   await save(days(id, 'annual', '2031-03-05', '2031-03-16'));
@@ -90,7 +92,7 @@ it('declares changed hours anew, corrects a leave that lost a day, and cancels o
   expect(leaveOn(id, '03')).toBeUndefined();
   expect(leaveOn(id, '04')).toMatchObject([{ kind: 'parental' }]);
 
-  await test.db.execute(sql`delete from hourly_leaves where employee_id = ${id}`);
+  await test.db.delete(hourlyLeaves).where(eq(hourlyLeaves.employeeId, id));
   await declare(id);
   expect(leaveOn(id, '04')).toBeUndefined();
   expect(await declare(id)).toBe(0);

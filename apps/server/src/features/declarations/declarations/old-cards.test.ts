@@ -1,6 +1,7 @@
 import { punchFilesContract } from '@horae/contract/time/punch-files.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { punches } from '#features/time/punches/punches.table';
 import { takePunches } from '../../../clocking';
 import { importPunches } from '../../time/terminals/import-punches.service';
 import { openLogText } from '../../time/terminals/open-log';
@@ -35,10 +36,12 @@ describe('work cards of an imported old log', () => {
     await test.send();
 
     expect(await test.rows(id)).toMatchObject([{ kind: 'workCard', state: 'accepted' }]);
-    const { rows } = await test.db.execute(
-      sql`select has_no_card from punches where employee_id = ${id} and source = 'file' order by at`,
-    );
-    expect(rows.map((row) => row.has_no_card)).toEqual([true, true, true, true, false]);
+    const fromFile = await test.db
+      .select()
+      .from(punches)
+      .where(and(eq(punches.employeeId, id), eq(punches.source, 'file')))
+      .orderBy(asc(punches.at));
+    expect(fromFile.map(({ hasNoCard }) => hasNoCard)).toEqual([true, true, true, true, false]);
     expect((await run('D5', { isDryRun: true })).old).toBe(0);
   });
 

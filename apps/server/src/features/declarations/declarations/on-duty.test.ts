@@ -1,6 +1,12 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { planPublications } from '#features/scheduling/publications/publications.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
 import { inTransaction } from '#platform/database';
 import { takePunches } from '../../../clocking';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
@@ -12,9 +18,10 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const minutes = (count: number) => sql`date_trunc('minute', now()) + ${count}::int * interval '1 minute'`;
-const shift = (id: number, from: number, to: number, layer = 'planned') =>
-  test.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-    values (${hotel}, ${id}, ${layer}, 'Regular', ${minutes(from)}, ${minutes(to)})`);
+const shift = (employeeId: number, from: number, to: number, layer: 'planned' | 'declared' = 'planned') => {
+  const times = { startsAt: minutes(from), endsAt: minutes(to) };
+  return test.db.insert(shifts).values({ companyId: hotel, employeeId, layer, type: 'Regular', ...times });
+};
 const clockIn = (employeeId: number, ago: number) =>
   inTransaction(test.db, (tx) =>
     takePunches(tx, { companyId: hotel, timeZone: 'Europe/Athens' }, [
@@ -39,8 +46,8 @@ it('people missing come first, together with those whose work is not declared', 
   await shift(soon, -3, 240);
   await shift(late, -300, -10);
   await shift(onLeave, -60, 240);
-  await test.db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-    select ${hotel}, ${onLeave}, 'SickLeave', (now() at time zone 'Europe/Athens')::date - 1, (now() at time zone 'Europe/Athens')::date + 1`);
+  const sick = { type: 'SickLeave' as const, firstDay: sql`${today} - 1`, lastDay: sql`${today} + 1` };
+  await test.db.insert(leaves).values({ companyId: hotel, employeeId: onLeave, ...sick });
 
   const listed = await people();
   const own = listed.filter(({ id }) => test.ids.includes(id));
@@ -62,29 +69,35 @@ it('people missing come first, together with those whose work is not declared', 
 
 it('says where somebody works whose shift is in another department, present or missing', async () => {
   const [present, missing] = test.ids as [number, number];
-  const { rows } = await test.db.execute<{ id: number; name: string }>(
-    sql`select d.id, d.name from departments d join employees e on e.company_id = d.company_id and e.id = ${present} and d.id <> e.department_id
-      where d.company_id = ${hotel} order by d.id limit 1`,
-  );
-  const [{ id: department, name }] = rows as [{ id: number; name: string }];
-  await test.db.execute(sql`delete from clock_records where company_id = ${hotel} and employee_id = ${missing}`);
-  await test.db.execute(
-    sql`update shifts set department_id = ${department} where company_id = ${hotel} and employee_id in (${present}, ${missing}) and ends_at > now()`,
-  );
+  const [person] = await test.db.select().from(employees).where(eq(employees.id, present));
+  const [department] = await test.db
+    .select()
+    .from(departments)
+    .where(and(eq(departments.companyId, hotel), ne(departments.id, person!.departmentId)))
+    .orderBy(asc(departments.id))
+    .limit(1);
+  const { id: departmentId, name } = department!;
+  await test.db.delete(clockRecords).where(eq(clockRecords.employeeId, missing));
+  await test.db
+    .update(shifts)
+    .set({ departmentId })
+    .where(and(inArray(shifts.employeeId, [present, missing]), gt(shifts.endsAt, sql`now()`)));
 
   const listed = (await people()).filter(({ id }) => id === present || id === missing);
 
   expect(listed.map(({ lentTo }) => lentTo)).toEqual([
-    expect.objectContaining({ hostDepartment: department, hostDepartmentName: name }),
-    expect.objectContaining({ hostDepartment: department, hostDepartmentName: name }),
+    expect.objectContaining({ hostDepartment: departmentId, hostDepartmentName: name }),
+    expect.objectContaining({ hostDepartment: departmentId, hostDepartmentName: name }),
   ]);
 });
 
 it('says why what is worked today was published against the law, of the people listed', async () => {
   const [present, , , , away] = test.ids as [number, number, number, number, number];
-  const publish = (employees: number[], reason: string | null, days = 0) =>
-    test.db.execute(sql`insert into plan_publications (company_id, first_day, last_day, employee_ids, items, findings, reason)
-      values (${hotel}, ${today} + ${days}::int, ${today} + ${days}::int, ${sql.param(employees)}::int[], 1, 1, ${reason})`);
+  const publish = (employeeIds: number[], reason: string | null, days = 0) => {
+    const day = sql`${today} + ${days}::int`;
+    const published = { firstDay: day, lastDay: day, employeeIds, items: 1, findings: 1, reason };
+    return test.db.insert(planPublications).values({ companyId: hotel, ...published });
+  };
   await publish([present], 'A guest bus came early');
   await publish([present], null);
   await publish([present], 'Of next week', 7);
@@ -109,13 +122,13 @@ it('goes by the clock policies: grace, flexible arrival and the longest session'
   };
   expect(await listed()).toEqual(new Set([waited, flexible, forgot]));
 
-  await test.db.execute(
-    sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, flexible_arrival)
-      values (${hotel}, ${flexible}, '2020-01-01', true, 40, 60)`,
-  );
+  await test.contract(flexible, { flexibleArrival: 60 });
   expect(await listed()).toEqual(new Set([waited, forgot]));
 
-  await test.db.execute(sql`insert into clock_policies (company_id, grace_in, longest_session) values (${hotel}, 30, 480)
-    on conflict (company_id, job_title) do update set grace_in = 30, longest_session = 480`);
+  const policy = { graceIn: 30, longestSession: 480 };
+  await test.db
+    .insert(clockPolicies)
+    .values({ companyId: hotel, ...policy })
+    .onConflictDoUpdate({ target: [clockPolicies.companyId, clockPolicies.jobTitle], set: policy });
   expect(await listed()).toEqual(new Set());
 });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { type DeclaringTest, declaringTest, tuesday, week } from './declarations-fixture';
 
 let test: DeclaringTest;
@@ -50,12 +51,13 @@ describe('a submitted week', () => {
   it('is submitted again only where the plan has changed; the last accepted wins', async () => {
     const [id] = test.ids as [number];
     const [first] = await test.rows(id);
-    await test.db.execute(
-      sql`update shifts set ends_at = ends_at + interval '1 hour' where employee_id = ${id} and layer = 'planned' and type = 'Night' and starts_at > '2031-01-01'`,
-    );
-    await test.db.execute(
-      sql`delete from shifts where employee_id = ${id} and layer = 'planned' and type = 'Overtime' and starts_at > '2031-01-01'`,
-    );
+    const { employeeId, layer, startsAt, type } = shifts;
+    const planned = and(eq(employeeId, id), eq(layer, 'planned'), gt(startsAt, new Date('2031-01-01')));
+    await test.db
+      .update(shifts)
+      .set({ endsAt: sql`${shifts.endsAt} + interval '1 hour'` })
+      .where(and(planned, eq(type, 'Night')));
+    await test.db.delete(shifts).where(and(planned, eq(type, 'Overtime')));
 
     expect((await test.submit([id])).body).toEqual({ queued: 2 });
     await test.send();

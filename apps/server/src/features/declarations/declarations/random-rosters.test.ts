@@ -1,8 +1,11 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
+import type { leaveTypes, workedTypes } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays, datesFrom } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employeeContracts } from '#features/people/people/employees.table';
+import { declarations } from './declarations.table';
 import { type DeclaringTest, declaringTest, hotel } from './declarations-fixture';
 import { causeOf } from './refusal.rules';
 
@@ -14,7 +17,7 @@ afterAll(() => test.stop());
 
 /** Mondays, two of them of a week in which the clocks change. */
 const mondays = ['2031-03-24', '2031-04-07', '2031-10-20', '2031-12-29'];
-type Stretch = [type: string, from: string, length: number];
+type Stretch = [type: (typeof workedTypes)[number], from: string, length: number];
 const someDay: fc.Arbitrary<Stretch[]> = fc.constantFrom(
   [],
   [['Regular', '07:00', 480]],
@@ -33,32 +36,29 @@ const someDay: fc.Arbitrary<Stretch[]> = fc.constantFrom(
   [['Regular', '00:00', 1439]],
 );
 const someLeave = fc.record({
-  type: fc.constantFrom('AnnualLeave', 'SickLeave', 'UnpaidLeave', 'DayOff'),
+  type: fc.constantFrom<(typeof leaveTypes)[number][]>('AnnualLeave', 'SickLeave', 'UnpaidLeave', 'DayOff'),
   first: fc.integer({ min: -3, max: 6 }),
   length: fc.integer({ min: 1, max: 9 }),
-  status: fc.constantFrom('planned', 'confirmed'),
+  status: fc.constantFrom<('planned' | 'confirmed')[]>('planned', 'confirmed'),
 });
 const someRoster = fc.record({
   days: fc.array(someDay, { minLength: 7, maxLength: 7 }),
   leave: fc.option(someLeave),
-  kind: fc.constantFrom('full', 'part'),
+  kind: fc.constantFrom<('full' | 'part')[]>('full', 'part'),
   hasFixedHours: fc.boolean(),
 });
 
 it('whatever is on the roster, nothing that is built of it is refused for its shape', async () => {
-  await test.db.execute(
-    sql`insert into ergani_settings (company_id, weekly_for_fixed) values (${hotel}, true) on conflict (company_id) do update set weekly_for_fixed = true`,
-  );
+  await test.declaresWeeks(true);
   const rosters = fc.sample(someRoster, { numRuns: 40, seed: 36 });
   for (const [index, { days, leave, kind, hasFixedHours }] of rosters.entries()) {
     const id = test.ids[index % 5]!;
     const monday = addDays(mondays[index % mondays.length]!, index > 19 ? -7 : 0);
     const range = { hotel, from: monday, to: addDays(monday, 6) };
     await test.unplan(id);
-    await test.db.execute(sql`delete from leaves where employee_id = ${id}`);
-    await test.db.execute(sql`delete from employee_contracts where employee_id = ${id}`);
-    await test.db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, kind, has_fixed_hours, weekly_hours)
-      values (${hotel}, ${id}, '2020-01-01', ${kind}, ${hasFixedHours}, ${kind === 'full' ? 40 : 20})`);
+    await test.forgetLeave(id);
+    await test.db.delete(employeeContracts).where(eq(employeeContracts.employeeId, id));
+    await test.contract(id, { kind, hasFixedHours, weeklyHours: kind === 'full' ? 40 : 20 });
     let end = 0;
     for (const [at, stretches] of days.entries())
       for (const [type, from, length] of stretches) {
@@ -70,8 +70,7 @@ it('whatever is on the roster, nothing that is built of it is refused for its sh
       }
     if (leave) {
       const first = addDays(monday, leave.first);
-      await test.db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day, status)
-        values (${hotel}, ${id}, ${leave.type}, ${first}, ${addDays(first, leave.length - 1)}, ${leave.status})`);
+      await test.leave(id, leave.type, first, addDays(first, leave.length - 1), leave.status);
     }
     expect((await test.submit([id], range)).status).toBe(200);
     await test.send();
@@ -84,7 +83,7 @@ it('whatever is on the roster, nothing that is built of it is refused for its sh
 }, 120_000);
 
 describe('leave on the roster is never declared as rest', () => {
-  it.each([
+  it.each<[string, 'planned' | 'confirmed', string, string, string[]]>([
     ['that is still asked for', 'planned', '2031-05-06', '2031-05-06', ['06']],
     ['that is granted', 'confirmed', '2031-05-06', '2031-05-07', ['06', '07']],
     ['that began the week before', 'confirmed', '2031-04-30', '2031-05-06', ['05', '06']],
@@ -93,10 +92,9 @@ describe('leave on the roster is never declared as rest', () => {
   ])('%s', async (_, status, first, last, days) => {
     const id = test.ids[0]!;
     await test.unplan(id);
-    await test.db.execute(sql`delete from leaves where employee_id = ${id}`);
-    await test.db.execute(sql`delete from employee_contracts where employee_id = ${id}`);
-    await test.db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day, status)
-      values (${hotel}, ${id}, 'AnnualLeave', ${first}, ${last}, ${status})`);
+    await test.forgetLeave(id);
+    await test.db.delete(employeeContracts).where(eq(employeeContracts.employeeId, id));
+    await test.leave(id, 'AnnualLeave', first, last, status);
     const off = new Set(days.map((day) => `2031-05-${day}`));
     for (const day of datesFrom('2031-05-05', 5))
       if (!off.has(day) && !(first <= day && last >= day))
@@ -116,9 +114,11 @@ describe('leave on the roster is never declared as rest', () => {
 });
 
 it('the demo has only refusals that a person can act on', async () => {
-  const { rows } = await test.db.execute<{ refusal: string }>(
-    sql`select distinct refusal from declarations where source = 'demo' and state = 'rejected'`,
-  );
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter(({ refusal }) => causeOf(refusal) === 'other')).toEqual([]);
+  const { refusal, source, state } = declarations;
+  const refused = await test.db
+    .selectDistinct({ refusal })
+    .from(declarations)
+    .where(and(eq(source, 'demo'), eq(state, 'rejected')));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.filter((one) => causeOf(one.refusal!) === 'other')).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { employeeContracts } from '#features/people/people/employees.table';
+import { hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { hotelClock } from '#platform/hotel-time';
+import { declarations } from './declarations.table';
 import { type DeclaringTest, declaringTest, hotel, week } from './declarations-fixture';
 
 let test: DeclaringTest;
@@ -15,23 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  const ours = sql`company_id = ${hotel} and employee_id = any(${sql.param(test.ids)}::int[])`;
-  for (const table of ['shifts', 'leaves', 'hourly_leaves', 'declarations', 'employee_contracts'])
-    await test.db.execute(sql`delete from ${sql.identifier(table)} where ${ours}`);
+  for (const table of [shifts, leaves, hourlyLeaves, declarations, employeeContracts])
+    await test.db.delete(table).where(inArray(table.employeeId, test.ids));
 });
 
 const work = (id: number, day: string, from = '07:00', to = '15:00') =>
   test.plan(id, 'Regular', `${day} ${from}`, `${day} ${to}`);
-const away = (id: number, type: string, first: string, last = first) =>
-  test.db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-    values (${hotel}, ${id}, ${type}, ${first}, ${last})`);
-const queued = async (id: number) =>
-  (
-    await test.db.execute<{ said: string }>(
-      sql`select kind || ' ' || first_day || ' ' || last_day as said from declarations
-        where employee_id = ${id} and state = 'queued' order by 1`,
-    )
-  ).rows.map(({ said }) => said);
+const queued = async (id: number) => {
+  const { employeeId, state } = declarations;
+  const found = await test.db
+    .select()
+    .from(declarations)
+    .where(and(eq(employeeId, id), eq(state, 'queued')));
+  return found.map(({ kind, firstDay, lastDay }) => `${kind} ${firstDay} ${lastDay}`).toSorted();
+};
 const listOf = async (id: number, range = week) => (await test.listed([id], range))[0]!;
 async function taking(id: number, ...days: string[]) {
   const { seen } = await listOf(id);
@@ -41,8 +41,8 @@ async function taking(id: number, ...days: string[]) {
 it('shows whose days would go, with what is declared, and asks about days without any plan', async () => {
   await work(maria, monday);
   await test.plan(maria, 'Overtime', `${monday} 15:00`, `${monday} 17:00`);
-  await away(maria, 'AnnualLeave', tuesday);
-  await away(maria, 'DayOff', '2031-03-05');
+  await test.leave(maria, 'AnnualLeave', tuesday);
+  await test.leave(maria, 'DayOff', '2031-03-05');
 
   const { name, days } = await listOf(maria);
 
@@ -80,11 +80,11 @@ it('declares exactly the days taken; a day without any plan is no rest day until
 
 it('says what a day corrects, and that leave is withdrawn', async () => {
   await work(maria, monday);
-  await away(maria, 'AnnualLeave', tuesday);
+  await test.leave(maria, 'AnnualLeave', tuesday);
   await test.take([await taking(maria, monday, tuesday)]);
   await test.send();
   await test.unplan(maria);
-  await test.db.execute(sql`delete from leaves where employee_id = ${maria}`);
+  await test.forgetLeave(maria);
   await work(maria, monday, '09:00', '17:00');
   await work(maria, tuesday);
 
@@ -131,7 +131,11 @@ it('days that are over are late and go only if they are taken', async () => {
 it.each([
   [
     'other hours',
-    () => test.db.execute(sql`update shifts set ends_at = ends_at + interval '1 hour' where employee_id = ${maria}`),
+    () =>
+      test.db
+        .update(shifts)
+        .set({ endsAt: sql`${shifts.endsAt} + interval '1 hour'` })
+        .where(eq(shifts.employeeId, maria)),
   ],
   ['no plan any more', () => test.unplan(maria)],
   ['submitted by somebody else', async () => test.take([await taking(maria, monday)])],
@@ -168,11 +172,8 @@ it('the same submission sent twice with its key is queued once and gives the sam
 });
 
 it('fixed hours go as a week only where every day of it was taken', async () => {
-  await test.db.execute(sql`
-    insert into ergani_settings (company_id, weekly_for_fixed) values (${hotel}, true) on conflict (company_id) do update set weekly_for_fixed = true`);
-  await test.db.execute(sql`
-    insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    select ${hotel}, id, '2020-01-01', true, 40 from employees where id in (${maria}, ${petros})`);
+  await test.declaresWeeks(true);
+  for (const id of [maria, petros]) await test.contract(id);
   const weekdays = [3, 4, 5, 6, 7].map((day) => `2031-03-0${day}`);
   for (const id of [maria, petros]) for (const day of weekdays) await work(id, day);
   expect((await listOf(maria)).everyWeekFrom).toBe(monday);
@@ -181,7 +182,7 @@ it('fixed hours go as a week only where every day of it was taken', async () => 
   expect(await queued(maria)).toEqual([`dailySchedule ${monday} 2031-03-07`]);
   await test.take([await taking(petros, ...weekdays, '2031-03-08', sunday)]);
   expect(await queued(petros)).toEqual([`weeklySchedule ${monday} ${sunday}`]);
-  await test.db.execute(sql`update ergani_settings set weekly_for_fixed = false where company_id = ${hotel}`);
+  await test.declaresWeeks(false);
 });
 
 it('a rejected day goes again from the list alone', async () => {

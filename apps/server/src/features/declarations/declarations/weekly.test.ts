@@ -1,6 +1,8 @@
 import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { declarations } from './declarations.table';
 import { type DeclaringTest, declaringTest, hotel, week } from './declarations-fixture';
 
 let test: DeclaringTest;
@@ -14,9 +16,7 @@ beforeAll(async () => {
   const { target, branch, userType, version } = body.settings;
   const form = { hotel, target, branch, userType, version, isSending: true, weeklyForFixed: true };
   expect((await test.api.asAdmin(contract.saveSettings, { body: form })).status).toBe(200);
-  await test.db.execute(sql`
-    insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    select ${hotel}, id, '2020-01-01', id = ${id}, 40 from employees where id = any(${sql.param(test.ids)}::int[])`);
+  for (const one of test.ids) await test.contract(one, { hasFixedHours: one === id });
   for (const one of test.ids.slice(0, 2))
     for (const day of ['03', '04', '05', '06', '07', '10', '11', '12', '13', '14'])
       await test.plan(one, 'Regular', `2031-03-${day} 07:00`, `2031-03-${day} 15:00`);
@@ -52,9 +52,11 @@ it('a week that stands leaves nothing to say where the plan repeats it; a day th
   expect((await test.submit([id], second)).body).toEqual({ queued: 0 });
   expect(await dayOn(id, '2031-03-11')).toMatchObject({ differs: false, state: 'accepted' });
 
-  await test.db.execute(
-    sql`update shifts set ends_at = ends_at + interval '1 hour' where employee_id = ${id} and layer = 'planned' and starts_at::date = '2031-03-12'`,
-  );
+  const thatDay = eq(sql`${shifts.startsAt}::date`, '2031-03-12');
+  await test.db
+    .update(shifts)
+    .set({ endsAt: sql`${shifts.endsAt} + interval '1 hour'` })
+    .where(and(eq(shifts.employeeId, id), eq(shifts.layer, 'planned'), thatDay));
   expect(await dayOn(id, '2031-03-12')).toMatchObject({ differs: true });
   expect((await test.submit([id], second)).body).toEqual({ queued: 1 });
   await test.send();
@@ -71,15 +73,15 @@ it('the calendars have the week as declared, and get the next stretch of it in t
     expect.stringMatching(/^03-12 07:00 03-12 16:00/),
   ]);
 
-  const ran = 'layer_until = least(layer_until, current_date + 5)';
-  await test.db.execute(
-    sql`update declarations set ${sql.raw(ran)} where employee_id = ${id} and kind = 'weeklySchedule'`,
-  );
+  const { employeeId, kind, layerUntil, state } = declarations;
+  const weekly = and(eq(employeeId, id), eq(kind, 'weeklySchedule'));
+  await test.db
+    .update(declarations)
+    .set({ layerUntil: sql`least(${layerUntil}, current_date + 5)` })
+    .where(weekly);
   await test.send();
-  const { rows } = await test.db.execute<{ behind: number }>(
-    sql`select count(*)::int as behind from declarations where employee_id = ${id} and kind = 'weeklySchedule' and state = 'accepted' and layer_until < current_date + 31`,
-  );
-  expect(rows).toEqual([{ behind: 0 }]);
+  const behind = and(weekly, eq(state, 'accepted'), lt(layerUntil, sql`current_date + 31`));
+  expect(await test.db.$count(declarations, behind)).toBe(0);
   const twice = (await layer()).filter((line, at, all) => all.indexOf(line) !== at);
   expect(twice).toEqual([]);
 });

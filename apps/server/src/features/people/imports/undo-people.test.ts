@@ -2,11 +2,13 @@ import { importsContract as imports } from '@horae/contract/people/imports.contr
 import { organisationContract as organisation } from '@horae/contract/people/organisation.contract';
 import { peopleFilesContract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { hotel, peopleOf, taxNumber } from '../people/people-fixture';
+import { importPeople, imports as importsTable } from './imports.table';
 
 let api: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;
@@ -98,8 +100,8 @@ it('what was changed since, or has shifts, keeps the whole import, and is named'
   const skills = [{ name: 'HACCP', expiresOn: null }];
   const body = { hotel, id: changed!.id, skills };
   await api.asAdmin(actions.setSkills, { body }, { 'if-match': String(headers.etag) });
-  await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-    values (${hotel}, ${planned!.id}, 'planned', 'Regular', '2031-05-05 07:00Z', '2031-05-05 15:00Z')`);
+  const times = { startsAt: new Date('2031-05-05T07:00Z'), endsAt: new Date('2031-05-05T15:00Z') };
+  await api.database.db.insert(shifts).values({ companyId: hotel, employeeId: planned!.id, type: 'Regular', ...times });
 
   const refused = await undo(id);
 
@@ -126,12 +128,13 @@ it('somebody who was deleted since is no obstacle; another hotel’s import is n
 it('after thirty days nothing is undone, and how people were is no longer kept', async () => {
   const known = await people.add();
   const id = await store([{ code: known.code, jobTitle: 'Porter' }]);
-  await api.database.db.execute(sql`update imports set made_at = now() - interval '31 days' where id = ${id}`);
+  const { db } = api.database;
+  await db.update(importsTable).set({ madeAt: sql`now() - interval '31 days'` }).where(eq(importsTable.id, id));
 
   expect((await undo(id)).body.error.message).toBe('An import can be undone for 30 days.');
   await store([{ code: 'UN9', name: 'Αναίρεση Εννέα' }]);
-  const { rows } = await api.database.db.execute(sql`select before from import_people where import_id = ${id}`);
-  expect(rows).toEqual([{ before: null }]);
+  const { before, importId } = importPeople;
+  expect(await db.select({ before }).from(importPeople).where(eq(importId, id))).toEqual([{ before: null }]);
 });
 
 it('a code of before that somebody else has now keeps the import', async () => {

@@ -1,10 +1,14 @@
 import { importsContract as imports } from '@horae/contract/people/imports.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planPublications } from '#features/scheduling/publications/publications.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { timesheets } from '#features/time/timesheets/timesheets.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employees } from '../people/employees.table';
 import { hotel, peopleOf } from '../people/people-fixture';
 
 let api: TestApp;
@@ -38,13 +42,17 @@ async function storeLines(...lines: string[]): Promise<number> {
 }
 const listed = async () => (await api.asAdmin(imports.list, { query: { hotel, kind: 'roster' } })).body.imports;
 const undo = (id: number) => api.asAdmin(imports.undo, { body: { hotel, id } });
-const shiftsOf = async (code: string) =>
-  (
-    await api.database.db.execute<{ id: number; employee: number }>(
-      sql`select s.id, s.employee_id as employee from shifts s join employees e using (company_id)
-        where e.id = s.employee_id and e.code = ${code} order by s.starts_at`,
-    )
-  ).rows;
+const shiftsOf = (code: string) =>
+  api.database.db
+    .select({ id: shifts.id, employee: shifts.employeeId })
+    .from(shifts)
+    .innerJoin(employees, eq(employees.id, shifts.employeeId))
+    .where(eq(employees.code, code))
+    .orderBy(asc(shifts.startsAt));
+const plan = (employeeId: number, from: string, to: string) => {
+  const times = { startsAt: new Date(from), endsAt: new Date(to) };
+  return api.database.db.insert(shifts).values({ companyId: hotel, employeeId, type: 'Regular', ...times });
+};
 
 it('a roster is undone with its shifts and the people it brought', async () => {
   const { code } = await people.add();
@@ -63,9 +71,10 @@ it('a shift that changed, a punch for one and a signed sheet keep the whole rost
   const id = await store(['UR2', '2031-06-02'], ['UR2', '2031-06-03'], ['UR3', '2031-06-02']);
   const [first] = await shiftsOf('UR2');
   const [other] = await shiftsOf('UR3');
-  await api.database.db.execute(sql`update shifts set version = 2 where id = ${first!.id}`);
-  await api.database.db.execute(sql`insert into timesheets (company_id, employee_id, first_day, last_day, state, confirmed_at)
-    values (${hotel}, ${other!.employee}, '2031-06-01', '2031-06-30', 'confirmed', now())`);
+  const { db } = api.database;
+  await db.update(shifts).set({ version: 2 }).where(eq(shifts.id, first!.id));
+  const june = { firstDay: '2031-06-01', lastDay: '2031-06-30', state: 'confirmed', confirmedAt: new Date() } as const;
+  await db.insert(timesheets).values({ companyId: hotel, employeeId: other!.employee, ...june });
 
   const { status, body } = await undo(id);
 
@@ -79,8 +88,7 @@ it('a shift that changed, a punch for one and a signed sheet keep the whole rost
 it('shifts planned by hand for a newcomer keep the roster', async () => {
   const id = await store(['UR4', '2031-07-02']);
   const [one] = await shiftsOf('UR4');
-  await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-    values (${hotel}, ${one!.employee}, 'planned', 'Regular', '2031-08-05 07:00Z', '2031-08-05 15:00Z')`);
+  await plan(one!.employee, '2031-08-05T07:00Z', '2031-08-05T15:00Z');
 
   expect((await undo(id)).body.error.message).toBe('This import can no longer be undone: Ρόη UR4 has shifts.');
 });
@@ -91,17 +99,15 @@ it('an earlier roster that is against the law by now comes back with a reason al
   await storeLines(at('2031-09-02', '07:00', '15:00'));
   const id = await storeLines(at('2031-09-02', '12:00', '20:00'));
   const { employee } = (await shiftsOf(code))[0]!;
-  await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-    values (${hotel}, ${employee}, 'planned', 'Regular', '2031-09-01 14:00+03', '2031-09-01 22:00+03')`);
+  await plan(employee, '2031-09-01T14:00+03:00', '2031-09-01T22:00+03:00');
   const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
   const owner = api.as((await activeAccount(api, 'undoing@hotel.example', { grants })).session.accessToken);
-  const starts = async () =>
-    (
-      await api.database.db.execute<{ at: string }>(
-        sql`select to_char(starts_at at time zone 'Europe/Athens', 'DD HH24:MI') as at from shifts
-          where company_id = ${hotel} and employee_id = ${employee} order by starts_at`,
-      )
-    ).rows.map(({ at: start }) => start);
+  const starts = async () => {
+    const start = sql<string>`to_char(${shifts.startsAt} at time zone 'Europe/Athens', 'DD HH24:MI')`;
+    const own = eq(shifts.employeeId, employee);
+    const found = await api.database.db.select({ start }).from(shifts).where(own).orderBy(asc(shifts.startsAt));
+    return found.map((shift) => shift.start);
+  };
 
   expect((await owner(imports.undo, { body: { hotel, id, reason: 'The file was wrong' } })).status).toBe(403);
   const asked = await undo(id);
@@ -111,10 +117,13 @@ it('an earlier roster that is against the law by now comes back with a reason al
   const undone = await api.asAdmin(imports.undo, { body: { hotel, id, reason: 'The file was wrong' } });
   expect(undone.status, undone.text).toBe(200);
   expect(await starts()).toEqual(['01 14:00', '02 07:00']);
-  const { rows } = await api.database.db.execute(
-    sql`select reason, findings from plan_publications where company_id = ${hotel} order by id desc limit 1`,
-  );
-  expect(rows).toEqual([{ reason: 'The file was wrong', findings: 1 }]);
+  const [last] = await api.database.db
+    .select()
+    .from(planPublications)
+    .where(eq(planPublications.companyId, hotel))
+    .orderBy(desc(planPublications.id))
+    .limit(1);
+  expect(last).toMatchObject({ reason: 'The file was wrong', findings: 1 });
 });
 
 it.each(['AnnualLeave', 'DayOff'])(
@@ -126,10 +135,7 @@ it.each(['AnnualLeave', 'DayOff'])(
     await storeLines(...work, line('2031-10-07 00:00', '2031-10-08 00:00', type));
     const id = await storeLines(...work, line('2031-10-08 00:00', '2031-10-09 00:00', type));
     const [{ employee } = { employee: 0 }] = await shiftsOf(code);
-    const plan = (day: string) =>
-      api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-      values (${hotel}, ${employee}, 'planned', 'Regular', ${`${day} 07:00+03`}, ${`${day} 15:00+03`})`);
-    await plan('2031-10-07');
+    await plan(employee, '2031-10-07T07:00+03:00', '2031-10-07T15:00+03:00');
 
     const { status, body } = await undo(id);
 
@@ -137,9 +143,9 @@ it.each(['AnnualLeave', 'DayOff'])(
       409,
       'This import can no longer be undone: somebody works on 2031-10-07, and the earlier roster has leave or a day off then.',
     ]);
-    await api.database.db.execute(
-      sql`delete from shifts where employee_id = ${employee} and starts_at::date = '2031-10-07'`,
-    );
+    await api.database.db
+      .delete(shifts)
+      .where(and(eq(shifts.employeeId, employee), eq(shifts.startsAt, new Date('2031-10-07T07:00+03:00'))));
     expect((await undo(id)).status).toBe(200);
   },
 );

@@ -1,11 +1,14 @@
 import { organisationContract } from '@horae/contract/people/organisation.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { $ZodType, input } from 'zod/v4/core';
+import { auditEntries } from '#platform/audit.table';
 import { changesOf } from '#test/changes-of';
+import { employees } from '../people/employees.table';
+import { workCentres } from './organisation.table';
 import { placesTest } from './places-fixture';
 
-const { api, tree, place, counts, newHotel, add, employ, shown, shownInMonth } = placesTest();
+const { api, db, tree, place, counts, newHotel, add, employ, shown, shownInMonth } = placesTest();
 type Body<R extends { body: $ZodType }> = Omit<input<R['body']>, 'hotel'>;
 const { move: moving, merge: merging, close: closing, reopen: reopening } = organisationContract;
 const move = (body: Body<typeof moving>) => api().asAdmin(moving, { body: { hotel, ...body } });
@@ -90,12 +93,13 @@ describe('a move from a day on', () => {
   });
 
   it('leaves those who had left before in the old place', async () => {
-    const { rows } = await api().database.db.execute(
-      sql`select w.name, w.closed_from from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-        where e.company_id = ${hotel} and e.id = ${people.gone}`,
-    );
+    const centres = await db()
+      .select({ name: workCentres.name, closedFrom: workCentres.closedFrom })
+      .from(employees)
+      .innerJoin(workCentres, eq(workCentres.id, employees.workCentreId))
+      .where(eq(employees.id, people.gone));
 
-    expect(rows).toEqual([{ name: 'First floor', closed_from: '2026-06-01' }]);
+    expect(centres).toEqual([{ name: 'First floor', closedFrom: '2026-06-01' }]);
   });
 
   it('closes the old one, which says what goes on for it, with what is below; both stand in the tree until the day', async () => {
@@ -117,11 +121,9 @@ describe('a move from a day on', () => {
   });
 
   it('writes down of each person where they went', async () => {
-    const { rows } = await api().database.db.execute(
-      sql`select deed, after ->> 'from' as day from audit_entries where company_id = ${hotel} and employee_id = ${people.anna}`,
-    );
+    const written = await db().select().from(auditEntries).where(eq(auditEntries.employeeId, people.anna));
 
-    expect(rows).toEqual([{ deed: 'change', day: '2026-06-01' }]);
+    expect(written).toMatchObject([{ action: 'change', after: { from: '2026-06-01' } }]);
   });
 
   it('keeps every step of someone who moves again later, and moves what was planned for later, too', async () => {

@@ -2,9 +2,9 @@ import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { type PlaceKind } from '@horae/contract/people/places';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employees } from '../people/employees.table';
 
 /** A server for one file of tests about places, with its actions as an administrator. */
 export function placesTest() {
@@ -22,6 +22,7 @@ export function placesTest() {
 
   return {
     api: () => api,
+    db: () => api.database.db,
     tree,
     /** The places of one kind as `name people`, in the order of the tree. */
     counts: async (hotel: number, kind: PlaceKind, day?: string) =>
@@ -50,10 +51,12 @@ export function placesTest() {
       api.asAdmin(organisationContract.add, { body: { hotel, kind, name, ...(parentId && { parentId }) } }),
     /** Inserts an employee directly into the table. */
     employ: async (hotel: number, code: string, centre: number, department: number, lastDay: string | null = null) => {
-      const { rows } = await api.database.db.execute<{ id: number }>(sql`
-        insert into employees (company_id, code, surname, work_centre_id, department_id, last_day)
-        values (${hotel}, ${code}, ${`Person ${code}`}, ${centre}, ${department}, ${lastDay}) returning id`);
-      return rows[0]!.id;
+      const place = { workCentreId: centre, departmentId: department };
+      const [added] = await api.database.db
+        .insert(employees)
+        .values({ companyId: hotel, code, surname: `Person ${code}`, ...place, lastDay })
+        .returning();
+      return added!.id;
     },
     /** #8 for a period: the employees and where they are shown. */
     shown: async (hotel: number, start: string, end: string) => {

@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { auditEntries } from '#platform/audit.table';
 import { migrationsDirectory } from '#platform/places';
 import { changesOf } from '#test/changes-of';
+import { employees, formerPlaces } from '../people/employees.table';
+import { placeMoves } from './place-moves.table';
 import { placesTest } from './places-fixture';
 
-const { api, tree, place, newHotel, add, employ } = placesTest();
+const { api, db, tree, place, newHotel, add, employ } = placesTest();
 const { move, merge, takeBack, remove } = organisationContract;
 type Kind = Parameters<typeof add>[1];
 
@@ -40,21 +44,26 @@ beforeEach(async () => {
     thaleia: await employ(hotel, 'C', pool, department),
   };
   // Vasilis is on the second floor until September, then in the pool anyway.
-  await api().database.db.execute(sql`
-    insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-    values (${hotel}, ${people.vasilis}, '2026-09-01', ${second}, ${department})`);
-  await api().database.db.execute(sql`update employees set work_centre_id = ${pool} where id = ${people.vasilis}`);
+  const until = { untilDay: '2026-09-01', workCentreId: second, departmentId: department };
+  await db()
+    .insert(formerPlaces)
+    .values({ companyId: hotel, employeeId: people.vasilis, ...until });
+  await db().update(employees).set({ workCentreId: pool }).where(eq(employees.id, people.vasilis));
 });
 
 /** Where all employees belong and belonged, and both trees, including closed places. */
 async function state() {
-  const { db } = api().database;
-  const { rows: now } = await db.execute(
-    sql`select id, work_centre_id, department_id from employees where company_id = ${hotel} order by id`,
-  );
-  const { rows: former } = await db.execute(
-    sql`select * from former_places where company_id = ${hotel} order by employee_id, until_day`,
-  );
+  const { id, workCentreId, departmentId } = employees;
+  const now = await db()
+    .select({ id, workCentreId, departmentId })
+    .from(employees)
+    .where(eq(employees.companyId, hotel))
+    .orderBy(asc(id));
+  const former = await db()
+    .select()
+    .from(formerPlaces)
+    .where(eq(formerPlaces.companyId, hotel))
+    .orderBy(asc(formerPlaces.employeeId), asc(formerPlaces.untilDay));
   return { now, former, places: (await tree(hotel, '2026-06-15', true)).places };
 }
 
@@ -66,12 +75,20 @@ const mergeFloors = (from = day) =>
 const back = (kind: Kind = 'organisation-unit', id = ids.floors) =>
   api().asAdmin(takeBack, { body: { hotel, kind, id } });
 
-const forgetRecord = () => api().database.db.execute(sql`delete from place_moves where company_id = ${hotel}`);
+const forgetRecord = () => db().delete(placeMoves).where(eq(placeMoves.companyId, hotel));
+
+/** What the audit has of some object of the hotel, in order. */
+const auditOf = (which: SQL) =>
+  db()
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.companyId, hotel), which))
+    .orderBy(asc(auditEntries.id));
 
 /** The same as the migration does when the table is created. */
 async function recordFromAudit(): Promise<void> {
   const statements = await readFile(join(migrationsDirectory, '0011_place_moves_on_record.sql'), 'utf8');
-  await api().database.db.execute(sql.raw('truncate place_moves cascade'));
+  await db().execute(sql`truncate ${placeMoves} cascade`);
   await api().database.pool.query(statements);
 }
 
@@ -95,10 +112,8 @@ describe('taking back', () => {
       { people: 2, place: { id: ids.floors, closedFrom: null, continuedAs: null } },
     ]);
     expect(await state()).toEqual(before);
-    const { rows } = await api().database.db.execute(
-      sql`select after ->> 'workCentreId' as centre from audit_entries where company_id = ${hotel} and employee_id = ${people.anna} order by id`,
-    );
-    expect(rows.map(({ centre }) => Number(centre)).at(-1)).toBe(ids.first);
+    const written = await auditOf(eq(auditEntries.employeeId, people.anna));
+    expect(written.at(-1)).toMatchObject({ after: { workCentreId: ids.first } });
     // It can be repeated.
     expect((await action()).status).toBe(200);
     expect((await back()).status).toBe(200);
@@ -106,9 +121,10 @@ describe('taking back', () => {
 
   it('knows where somebody belonged whose personal data were erased since', async () => {
     const lastDay = '2024-06-03';
-    await api().database.db.execute(
-      sql`update employees set last_day = ${lastDay} where id in (${people.anna}, ${people.vasilis})`,
-    );
+    await db()
+      .update(employees)
+      .set({ lastDay })
+      .where(inArray(employees.id, [people.anna, people.vasilis]));
     const before = await state();
     await mergeFloors(lastDay);
     for (const id of [people.anna, people.vasilis]) {
@@ -134,9 +150,7 @@ describe('taking back', () => {
   it('is refused where the record of before was emptied', async () => {
     await mergeFloors();
     await forgetRecord();
-    await api().database.db.execute(
-      sql`update audit_entries set before = null, after = null where employee_id = ${people.anna}`,
-    );
+    await db().update(auditEntries).set({ before: null, after: null }).where(eq(auditEntries.employeeId, people.anna));
     await recordFromAudit();
 
     const { status, body } = await back();
@@ -145,9 +159,12 @@ describe('taking back', () => {
   });
 
   it('gives everybody whom it sends back a new version', async () => {
-    const versions = async () =>
-      (await api().database.db.execute(sql`select version from employees where company_id = ${hotel} order by id`))
-        .rows;
+    const versions = () =>
+      db()
+        .select({ version: employees.version })
+        .from(employees)
+        .where(eq(employees.companyId, hotel))
+        .orderBy(asc(employees.id));
     await moveFloors();
     expect(await versions()).toEqual([{ version: 2 }, { version: 2 }, { version: 1 }]);
 
@@ -161,9 +178,7 @@ describe('taking back', () => {
     const { id } = (await tree(hotel, day)).places.find(
       ({ name, parentId }) => name === 'Second floor' && parentId === ids.spa,
     )!;
-    await api().database.db.execute(
-      sql`update former_places set work_centre_id = ${ids.pool} where work_centre_id = ${id}`,
-    );
+    await db().update(formerPlaces).set({ workCentreId: ids.pool }).where(eq(formerPlaces.workCentreId, id));
     const before = await state();
 
     const { status, body } = await back();
@@ -178,10 +193,8 @@ describe('taking back', () => {
   it('is refused when somebody new belongs to the place that went on', async () => {
     await moveFloors();
     const centre = await place(hotel, 'work-centre', 'Second floor');
-    const { rows } = await api().database.db.execute<{ id: number }>(
-      sql`select department_id as id from employees where id = ${people.anna}`,
-    );
-    await employ(hotel, 'D', centre.id, rows[0]!.id);
+    const [anna] = await db().select().from(employees).where(eq(employees.id, people.anna));
+    await employ(hotel, 'D', centre.id, anna!.departmentId);
 
     const { status, body } = await back();
 
@@ -208,10 +221,8 @@ describe('deleting a place', () => {
     expect([status, announced]).toEqual([200, ['organisation:admins']]);
     expect((await tree(hotel, day, true)).places.map(({ name }) => name)).not.toContain('Saunna');
     expect((await del('organisation-unit', id)).status).toBe(404);
-    const { rows } = await api().database.db.execute(
-      sql`select deed, before ->> 'name' as name from audit_entries where company_id = ${hotel} and object_id = ${id} order by id`,
-    );
-    expect(rows.at(-1)).toEqual({ deed: 'remove', name: 'Saunna' });
+    const written = await auditOf(eq(auditEntries.objectId, id));
+    expect(written.at(-1)).toMatchObject({ action: 'remove', before: { name: 'Saunna' } });
   });
 
   it('is refused while people belong to it or belonged, places stand below, it goes on for another, or an account was granted it', async () => {
@@ -221,8 +232,9 @@ describe('deleting a place', () => {
       return body.message;
     };
     const granted = (await add(hotel, 'organisation-unit', 'Bar', ids.leisure)).body.place.id;
-    await api().database.db.execute(sql`
-      insert into account_hotels (account_id, company_id, scope, unit_ids) values (2, ${hotel}, 'places', array[${granted}::int])`);
+    await db()
+      .insert(accountHotels)
+      .values({ accountId: 2, companyId: hotel, scope: 'places', unitIds: [granted] });
     const into = (await add(hotel, 'work-centre', 'Sauna', ids.spa)).body.place.id;
     const gone = (await add(hotel, 'work-centre', 'Steam bath', ids.spa)).body.place.id;
     await api().asAdmin(merge, { body: { hotel, kind: 'work-centre', id: gone, into, day } });

@@ -1,10 +1,12 @@
 import { importsContract as imports } from '@horae/contract/people/imports.contract';
 import { peopleFilesContract as files } from '@horae/contract/people/people-files.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { whoseCodes } from '../../time/terminals/whose-code';
+import { employees } from './employees.table';
 import { hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -79,9 +81,10 @@ describe('the numbers of people at the clock', () => {
       [{ field: 'clockNumbers', message: '“7/22” is not a clock number. Use 1 to 24 letters and digits.' }],
     ]);
 
-    await api.database.db.execute(
-      sql`update employees set last_day = '2025-01-31', first_day = '2024-01-01' where company_id = ${hotel} and id = ${one.id}`,
-    );
+    await api.database.db
+      .update(employees)
+      .set({ firstDay: '2024-01-01', lastDay: '2025-01-31' })
+      .where(eq(employees.id, one.id));
     expect((await set(other.id, ['721'])).status).toBe(200);
     expect([await numbersOf(one.id), await ownerOf('721')]).toEqual([[], other.id]);
   });
@@ -94,10 +97,12 @@ describe('the numbers of people at the clock', () => {
     expect([wrong.status, wrong.body.error.fields![0]!.path]).toEqual([400, 'clockNumbers.0']);
     expect((await set(id, [])).status).toBe(200);
     expect(await numbersOf(id)).toEqual([]);
-    const { rows } = await api.database.db.execute(
-      sql`select before, after from audit_entries where company_id = ${hotel} and employee_id = ${id} and after ? 'clockNumbers' order by id`,
-    );
-    expect(rows).toMatchObject([
+    const written = await api.database.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.employeeId, id), sql`${auditEntries.after} ? 'clockNumbers'`))
+      .orderBy(asc(auditEntries.id));
+    expect(written).toMatchObject([
       { before: { clockNumbers: '' }, after: { clockNumbers: '731, 732' } },
       { before: { clockNumbers: '731, 732' }, after: { clockNumbers: '' } },
     ]);

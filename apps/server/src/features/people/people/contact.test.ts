@@ -1,9 +1,10 @@
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { contactContract as contact } from '@horae/contract/people/contact.contract';
-import { sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activeAccount } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employees } from './employees.table';
 
 const hotel = 1003;
 const phone = '+30 694 123 4567';
@@ -16,12 +17,16 @@ let api: TestApp;
 let [own, other] = [] as unknown as [Placed, Placed];
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<Placed>(
-    sql`select id, department_id as department from employees where company_id = ${hotel} order by id`,
-  );
-  own = rows[0]!;
-  other = rows.find(({ department }) => department !== own.department)!;
-  await api.database.db.execute(sql`update employees set phone = ${phone} where company_id = ${hotel}`);
+  const { db } = api.database;
+  const ofHotel = eq(employees.companyId, hotel);
+  const placed = await db
+    .select({ id: employees.id, department: employees.departmentId })
+    .from(employees)
+    .where(ofHotel)
+    .orderBy(asc(employees.id));
+  own = placed[0]!;
+  other = placed.find(({ department }) => department !== own.department)!;
+  await db.update(employees).set({ phone }).where(ofHotel);
 });
 afterAll(() => api.stop());
 
@@ -61,7 +66,7 @@ it('tells it to nobody else who sees the roster', async () => {
 
 it('knows nobody of another hotel', async () => {
   const head = await as({ scope: 'hotel', mayPlan: true });
-  const [foreign] = (await api.database.db.execute<Placed>(sql`select id from employees where company_id = 1004`)).rows;
+  const [foreign] = await api.database.db.select().from(employees).where(eq(employees.companyId, 1004)).limit(1);
 
   expect((await read(head, foreign!.id))[0]).toBe(404);
   expect((await head(contact.read, { query: { hotel: 1004, employee: foreign!.id } })).status).toBe(404);

@@ -1,10 +1,13 @@
 import { organisationContract } from '@horae/contract/people/organisation.contract';
 import { peopleFilesContract as contract } from '@horae/contract/people/people-files.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { departments } from '../organisation/organisation.table';
+import { employeeContracts, employeeSkills, employees, formerEmployments, formerPlaces } from './employees.table';
 import { fullTime, hotel, peopleOf, taxNumber } from './people-fixture';
 
 let api: TestApp;
@@ -34,16 +37,16 @@ const verdicts = async (rows: Cells[], options?: Record<string, unknown>) =>
 /** The number of rows and the newest transaction id of each table. */
 async function contents(): Promise<unknown> {
   const tables = [
-    'employees',
-    'employee_contracts',
-    'employee_skills',
-    'former_places',
-    'former_employments',
-    'departments',
-    'audit_entries',
+    employees,
+    employeeContracts,
+    employeeSkills,
+    formerPlaces,
+    formerEmployments,
+    departments,
+    auditEntries,
   ];
   const counts = tables.map(
-    (name) => sql`select ${name} as name, count(*), max(xmin::text::bigint) from ${sql.identifier(name)}`,
+    (table) => sql`select ${getTableName(table)} as name, count(*), max(xmin::text::bigint) from ${table}`,
   );
   return (await api.database.db.execute(sql.join(counts, sql` union all `))).rows;
 }
@@ -86,11 +89,9 @@ describe('a file of people', () => {
       ],
     });
 
-    const written = await api.database.db.execute(sql`select count(*)::int as count from employees`);
+    const written = await api.database.db.$count(employees);
     expect(new Set(await verdicts(rows))).toEqual(new Set(['same']));
-    expect((await api.database.db.execute(sql`select count(*)::int as count from employees`)).rows).toEqual(
-      written.rows,
-    );
+    expect(await api.database.db.$count(employees)).toBe(written);
   });
 
   it('changes known people by code or e-mail in what it says and leaves the rest', async () => {

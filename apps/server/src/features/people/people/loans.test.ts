@@ -1,8 +1,10 @@
 import { hotelsContract as hotels } from '@horae/contract/people/hotels.contract';
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { departments } from '../organisation/organisation.table';
+import { loans } from './loans.table';
 import { hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -67,15 +69,13 @@ it.each<[string, () => object, string]>([
 it('is refused when the department closes before it ends', async () => {
   const { id } = await someone();
   const departmentId = base().hostDepartment;
-  await api.database.db.execute(
-    sql`update departments set closed_from = '2026-08-08' where company_id = ${hotel} and id = ${departmentId}`,
-  );
+  const closing = (closedFrom: string | null) =>
+    api.database.db.update(departments).set({ closedFrom }).where(eq(departments.id, departmentId!));
+  await closing('2026-08-08');
 
   const refused = await lend(id);
 
-  await api.database.db.execute(
-    sql`update departments set closed_from = null where company_id = ${hotel} and id = ${departmentId}`,
-  );
+  await closing(null);
   expect([refused.status, fault(refused)]).toEqual([400, 'loan.hostDepartment']);
 });
 
@@ -86,9 +86,9 @@ it('never overlaps another one, in the database either', async () => {
   expect(fault(await lend(id, { firstDay: '2026-08-09', lastDay: '2026-08-12' }))).toBe('loan.firstDay');
   expect(fault(await lend(id, { firstDay: '2026-08-01', lastDay: '2026-08-03' }))).toBe('loan.lastDay');
   expect((await lend(id, { firstDay: '2026-08-10', lastDay: '2026-08-12' })).status).toBe(200);
-  const overlapping = sql`insert into loans select company_id, employee_id, '2026-08-05', last_day, host_hotel, host_hotel_name,
-    host_department, host_department_name, payer, agreement from loans where employee_id = ${id} limit 1`;
-  await expect(api.database.db.execute(overlapping)).rejects.toThrow();
+  const [loan] = await api.database.db.select().from(loans).where(eq(loans.employeeId, id)).limit(1);
+  const overlapping = api.database.db.insert(loans).values({ ...loan!, firstDay: '2026-08-05' });
+  await expect(overlapping).rejects.toThrow();
 });
 
 it('leads to another hotel as a whole, if the account may use that hotel', async () => {

@@ -1,8 +1,9 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employees } from './employees.table';
 import { fullTime, hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -96,7 +97,7 @@ describe('the list of people', () => {
     const day = (days: number) => today.add({ days }).toString();
     const add = async (name: string, firstDay: string | null, lastDay: string | null = null) => {
       const { id } = await people.add({ name: `${name} Μέλιου`, firstDay });
-      await api.database.db.execute(sql`update employees set last_day = ${lastDay} where id = ${id}`);
+      await api.database.db.update(employees).set({ lastDay }).where(eq(employees.id, id));
     };
     await add('Αύρα', day(1));
     await add('Βένια', day(0));

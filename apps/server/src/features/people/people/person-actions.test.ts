@@ -1,10 +1,11 @@
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import { staffTimelineContract as staffTimeline } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { departments } from '../organisation/organisation.table';
 import { fullTime, hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -102,14 +103,16 @@ describe('a move', () => {
   });
 
   it('is not taken back to a place that was closed in the meantime', async () => {
-    const group = people.choices.departmentGroups[0]!.id;
-    const { rows } = await api.database.db.execute<{ id: number }>(
-      sql`insert into departments (company_id, department_group_id, name) values (${hotel}, ${group}, 'Pop-up bar') returning id`,
-    );
-    const departmentId = rows[0]!.id;
+    const { db } = api.database;
+    const departmentGroupId = people.choices.departmentGroups[0]!.id;
+    const bar = { companyId: hotel, departmentGroupId, name: 'Pop-up bar' };
+    const [{ id: departmentId } = { id: 0 }] = await db.insert(departments).values(bar).returning();
     const { id } = await people.add({ departmentId });
     await move(id, { departmentId: people.place.departmentId, fromDay: inDays(1) });
-    await api.database.db.execute(sql`update departments set closed_from = ${inDays(1)} where id = ${departmentId}`);
+    await db
+      .update(departments)
+      .set({ closedFrom: inDays(1) })
+      .where(eq(departments.id, departmentId));
 
     const back = await api.asAdmin(contract.takeBackMove, { body: { hotel, id, fromDay: inDays(1) } });
     expect([back.status, back.body.message]).toEqual([409, expect.stringContaining('Pop-up bar')]);

@@ -1,9 +1,11 @@
 import { peopleContract as contract } from '@horae/contract/people/people.contract';
 import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { workCentres } from '../organisation/organisation.table';
 import { fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 
 let api: TestApp;
@@ -74,22 +76,31 @@ describe('a person', () => {
     expect([late.status, late.body.current]).toEqual([412, changed.body]);
     const same = await update(id, { jobTitle: 'Concierge' });
     expect(same.body.person.version).toBe(2);
-    const { rows } = await api.database.db.execute(
-      sql`select deed, before, after from audit_entries where company_id = ${hotel} and employee_id = ${id} order by id desc limit 1`,
-    );
-    expect(rows).toEqual([
-      { deed: 'change', before: { jobTitle: '', phone: '' }, after: { jobTitle: 'Concierge', phone: '6900000000' } },
-    ]);
+    const { action, before, after, employeeId } = auditEntries;
+    const [last] = await api.database.db
+      .select({ action, before, after })
+      .from(auditEntries)
+      .where(eq(employeeId, id))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(last).toEqual({
+      action: 'change',
+      before: { jobTitle: '', phone: '' },
+      after: { jobTitle: 'Concierge', phone: '6900000000' },
+    });
     expect((await people.list({ q: name })).body.people[0]?.jobTitle).toBe('Concierge');
   });
 
   it('is hired for the season into a place that closes later, and stays within it', async () => {
     const day = (days: number) => Temporal.Now.plainDateISO('Europe/Athens').add({ days }).toString();
-    const { rows } = await api.database.db.execute<{ id: number }>(
-      sql`insert into work_centres (company_id, organisation_unit_id, name, closed_from)
-        select company_id, organisation_unit_id, 'Beach bar', ${day(60)} from work_centres where company_id = ${hotel} limit 1 returning id`,
-    );
-    const season = { workCentreId: rows[0]!.id, firstDay: day(1), lastDay: day(59) };
+    const { db } = api.database;
+    const [beside] = await db.select().from(workCentres).where(eq(workCentres.companyId, hotel)).limit(1);
+    const { companyId, organisationUnitId } = beside!;
+    const [bar] = await db
+      .insert(workCentres)
+      .values({ companyId, organisationUnitId, name: 'Beach bar', closedFrom: day(60) })
+      .returning();
+    const season = { workCentreId: bar!.id, firstDay: day(1), lastDay: day(59) };
 
     const hired = await people.send(season);
     expect([hired.status, hired.body.person.lastDay]).toEqual([201, day(59)]);

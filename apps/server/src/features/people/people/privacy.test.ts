@@ -10,11 +10,27 @@ import { workingHoursContract } from '@horae/contract/scheduling/working-hours.c
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, like, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels, accounts, emailChanges, knownBrowsers, sessions } from '#features/core/session/session.table';
+import { declarations } from '#features/declarations/declarations/declarations.table';
+import { hourlyLeaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { accountSettings } from '#features/settings/account-settings/account-settings.table';
+import { attendanceFindings } from '#features/time/attendance/attendance.table';
+import { correctionRequests } from '#features/time/correction-requests/correction-requests.table';
+import { punches } from '#features/time/punches/punches.table';
+import { terminalCodes, waitingPunches } from '#features/time/terminals/terminals.table';
+import { lockedSheets, signedSheets, timesheetDeltas, timesheets } from '#features/time/timesheets/timesheets.table';
+import { attempts } from '#platform/attempts/attempts.table';
+import { auditEntries } from '#platform/audit.table';
+import { idempotentReplies } from '#platform/idempotency.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
+import { uploads, uploadUses } from '#platform/uploads/uploads.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { companies } from '../organisation/organisation.table';
+import { employees } from './employees.table';
 import { everythingStored, fullTime, hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 import { eraseByRetention } from './retention';
 
@@ -62,19 +78,48 @@ async function leaver() {
     notes: `${mark} ill`,
   });
   const { db } = api.database;
-  await db.execute(sql`insert into punches (company_id, employee_id, at, zone, source, reference_date, key, reason, author_id)
-    values (${hotel}, ${id}, '2025-03-03 07:00+02', 'Europe/Athens', 'correction', '2025-03-03', ${`${mark} key`}, ${`${mark} forgot`}, 1)`);
-  await db.execute(
-    sql`insert into terminal_codes (company_id, code, employee_id) values (${hotel}, ${`${mark} 7`}, ${id})`,
-  );
-  await db.execute(sql`insert into attendance_findings (company_id, employee_id, kind, day, subject, severity, evidence, due_at, note)
-    values (${hotel}, ${id}, 'late', '2025-03-03', 'shift 1', 'low', '{}', now(), ${`${mark} bus`})`);
-  await db.execute(sql`insert into correction_requests (company_id, employee_id, account_id, day, punches, reason)
-    values (${hotel}, ${id}, 1, '2025-03-03', '[]', ${`${mark} asked`})`);
-  await db.execute(sql`insert into declarations (company_id, kind, employee_id, first_day, last_day, key, state, protocol, refusal)
-    values (${hotel}, 'dailySchedule', ${id}, '2025-03-03', '2025-03-03', ${`day:${id}`}, 'accepted', 'ΕΥΣ1', ${`${mark} refused`})`);
-  await db.execute(sql`insert into waiting_punches (company_id, code, at, zone, source, key)
-    values (${hotel}, ${`${mark} 7`}, '2025-03-03 08:00+02', 'Europe/Athens', 'file', ${`log:${id}`})`);
+  const own = { companyId: hotel, employeeId: id };
+  const day = '2025-03-03';
+  await db.insert(punches).values({
+    ...own,
+    at: new Date(`${day}T07:00+02:00`),
+    zone: 'Europe/Athens',
+    source: 'correction',
+    referenceDate: day,
+    key: `${mark} key`,
+    reason: `${mark} forgot`,
+    authorId: 1,
+  });
+  await db.insert(terminalCodes).values({ ...own, code: `${mark} 7` });
+  await db.insert(attendanceFindings).values({
+    ...own,
+    kind: 'late',
+    day,
+    subject: 'shift 1',
+    severity: 'low',
+    evidence: {},
+    dueAt: new Date(),
+    note: `${mark} bus`,
+  });
+  await db.insert(correctionRequests).values({ ...own, accountId: 1, day, punches: [], reason: `${mark} asked` });
+  await db.insert(declarations).values({
+    ...own,
+    kind: 'dailySchedule',
+    firstDay: day,
+    lastDay: day,
+    key: `day:${id}`,
+    state: 'accepted',
+    protocol: 'ΕΥΣ1',
+    refusal: `${mark} refused`,
+  });
+  await db.insert(waitingPunches).values({
+    companyId: hotel,
+    code: `${mark} 7`,
+    at: new Date(`${day}T08:00+02:00`),
+    zone: 'Europe/Athens',
+    source: 'file',
+    key: `log:${id}`,
+  });
   const note = {
     hotel,
     employeeId: id,
@@ -88,11 +133,21 @@ async function leaver() {
   return { id, mark, email };
 }
 
+/** Adds the time sheet of their last month. */
+async function sheetOf(employeeId: number) {
+  const of = { companyId: hotel, employeeId, firstDay: '2025-03-01', lastDay };
+  const [{ id: timesheetId } = { id: 0 }] = await api.database.db.insert(timesheets).values(of).returning();
+  return { companyId: hotel, timesheetId };
+}
+
 async function mailTo(address: string): Promise<number> {
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from mail_outbox where "to" = ${address} order by id desc limit 1`,
-  );
-  return rows[0]!.id;
+  const [mail] = await api.database.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to, address))
+    .orderBy(desc(mailOutbox.id))
+    .limit(1);
+  return mail!.id;
 }
 
 const hoursOf = async (id: number) => {
@@ -104,9 +159,8 @@ const hoursOf = async (id: number) => {
 describe('the file of a person', () => {
   it('holds everything that is stored, the whole numbers too, and that it was taken', async () => {
     const { id, mark, email } = await leaver();
-    await api.database.db.execute(sql`with sheet as (insert into timesheets (company_id, employee_id, first_day, last_day)
-        values (${hotel}, ${id}, '2025-03-01', '2025-03-31') returning company_id, id)
-      insert into timesheet_deltas (company_id, timesheet_id, day, code, seconds) select company_id, id, '2025-03-03', 'normal', 60 from sheet`);
+    const delta = { day: '2025-03-03', code: 'normal', seconds: 60 };
+    await api.database.db.insert(timesheetDeltas).values({ ...(await sheetOf(id)), ...delta });
     const { status, body, headers } = await api.asAdmin(contract.file, { body: { hotel, id } });
 
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -180,30 +234,30 @@ describe('erasing', () => {
     expect([granted.status, granted.body.message]).toEqual([200, undefined]);
     const hours = [{ code: 'hours.parental', from: '2025-03-03T10:00', to: '2025-03-03T12:00' }];
     const kept = { day: '2025-03-03', leave: null, leaveMinutes: { 'hours.parental': 120 }, leaveHours: hours };
-    const days = JSON.stringify([kept]);
+    const days = sql`${JSON.stringify([kept])}::jsonb`;
     const line = { day: '2025-03-03', days: 0 };
-    const lines = JSON.stringify([
-      { ...line, code: 'hours.parental', seconds: 7200 },
-      { ...line, code: 'normal', seconds: 21_600 },
-    ]);
-    await db.execute(sql`with sheet as (insert into timesheets (company_id, employee_id, first_day, last_day)
-        values (${hotel}, ${id}, '2025-03-01', '2025-03-31') returning company_id, id),
-      signed as (insert into signed_sheets (company_id, timesheet_id, pack, days, lines)
-        select company_id, id, '', ${days}::jsonb, ${lines}::jsonb from sheet)
-      insert into locked_sheets (company_id, timesheet_id, pack, days) select company_id, id, '', ${days}::jsonb from sheet`);
+    const lines = [
+      { ...line, code: 'hours.parental', seconds: 7200, loan: null },
+      { ...line, code: 'normal', seconds: 21_600, loan: null },
+    ];
+    const sheet = { ...(await sheetOf(id)), pack: '', days };
+    await db.insert(signedSheets).values({ ...sheet, lines });
+    await db.insert(lockedSheets).values(sheet);
     const { body: file } = await api.asAdmin(contract.file, { body: { hotel, id } });
     expect(JSON.stringify(file.file)).toContain('parental');
 
     expect((await api.asAdmin(contract.erase, { body: { hotel, id } })).status).toBe(200);
 
-    const { rows } = await db.execute(sql`select birth_date as born,
-        (select count(*)::int from hourly_leaves h where h.employee_id = e.id) as leaves,
-        (select json_agg(s)::text || json_agg(l)::text from timesheets t join signed_sheets s on s.timesheet_id = t.id
-          join locked_sheets l on l.timesheet_id = t.id where t.employee_id = e.id) as sheets
-      from employees e where company_id = ${hotel} and id = ${id}`);
-    expect(rows[0]).toMatchObject({ born: null, leaves: 0 });
-    expect(rows[0]!.sheets).toContain('normal');
-    expect(rows[0]!.sheets).not.toContain('parental');
+    expect(await db.select().from(employees).where(eq(employees.id, id))).toMatchObject([{ birthDate: null }]);
+    expect(await db.$count(hourlyLeaves, eq(hourlyLeaves.employeeId, id))).toBe(0);
+    const sheets = await db
+      .select()
+      .from(timesheets)
+      .innerJoin(signedSheets, eq(signedSheets.timesheetId, timesheets.id))
+      .innerJoin(lockedSheets, eq(lockedSheets.timesheetId, timesheets.id))
+      .where(eq(timesheets.employeeId, id));
+    expect(JSON.stringify(sheets)).toContain('normal');
+    expect(JSON.stringify(sheets)).not.toContain('parental');
     const { body: audit } = await api.asAdmin(auditContract.list, { query: { employee: id } });
     expect(JSON.stringify(audit.entries)).not.toMatch(/parental|2008-02-03/);
   });
@@ -211,20 +265,25 @@ describe('erasing', () => {
   it('leaves what was found and decided about the hours as it is', async () => {
     const { id } = await leaver();
     const { db } = api.database;
+    const { kind, day, state, evidence, employeeId } = attendanceFindings;
     const found = async () => {
       await workOut(db, 'attendance', hotel);
-      const { rows } = await db.execute(
-        sql`select kind, day::text, state, evidence -> 'measured' as measured from attendance_findings where employee_id = ${id} order by day, kind`,
-      );
-      return rows;
+      return db
+        .select({ kind, day, state, measured: sql`${evidence} -> 'measured'` })
+        .from(attendanceFindings)
+        .where(eq(employeeId, id))
+        .orderBy(asc(day), asc(kind));
     };
-    await db.execute(sql`update companies set attendance_from = '2025-03-01' where company_id = ${hotel}`);
-    await db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${id}, 'Regular', '2025-03-05 07:00+02', '2025-03-05 15:00+02'), (${hotel}, ${id}, 'Regular', '2025-03-06 07:00+02', '2025-03-06 15:00+02')`);
+    await db.update(companies).set({ attendanceFrom: '2025-03-01' }).where(eq(companies.companyId, hotel));
+    for (const on of ['2025-03-05', '2025-03-06']) {
+      const times = { startsAt: new Date(`${on}T07:00+02:00`), endsAt: new Date(`${on}T15:00+02:00`) };
+      await db.insert(shifts).values({ companyId: hotel, employeeId: id, type: 'Regular', ...times });
+    }
     await found();
-    await db.execute(
-      sql`update attendance_findings set state = 'excused' where employee_id = ${id} and state = 'open'`,
-    );
+    await db
+      .update(attendanceFindings)
+      .set({ state: 'excused' })
+      .where(and(eq(employeeId, id), eq(state, 'open')));
     const before = await found();
     expect(before).toContainEqual(expect.objectContaining({ kind: 'noPunch', day: '2025-03-06', state: 'excused' }));
 
@@ -244,13 +303,15 @@ describe('erasing', () => {
     const { id } = await leaver();
     const { db } = api.database;
     expect((await api.login('client@demo.com', 'client')).accessToken).toBeTruthy();
-    await db.execute(sql`update account_hotels set employee_id = ${id} where company_id = ${hotel} and account_id = 2`);
+    await db
+      .update(accountHotels)
+      .set({ employeeId: id })
+      .where(and(eq(accountHotels.companyId, hotel), eq(accountHotels.accountId, 2)));
     await api.asAdmin(contract.erase, { body: { hotel, id } });
     expect((await api.login('client@demo.com', 'client')).accessToken).toBeUndefined();
-    const { rows } = await db.execute(
-      sql`select full_name, disabled_at is not null as shut from accounts where id = 2`,
-    );
-    expect(rows).toEqual([{ full_name: 'Former employee', shut: true }]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, 2))).toMatchObject([
+      { fullName: 'Former employee', disabledAt: expect.any(Date) },
+    ]);
   });
 
   it('leaves nothing about the person behind that login either', async () => {
@@ -268,41 +329,37 @@ describe('erasing', () => {
     const account = invited.body.account.id;
     await api.asAdmin(unchecked(accountsContract.takeOutMail), { body: { id: await mailTo(wanted.email) } });
     await api.asAdmin(accountsContract.sendLink, { body: { id: account, kind: 'invitation' } });
-    await db.execute(
-      sql`update account_settings set company = ${mark}, info = '{"phone": "6900000000"}' where account_id = ${account}`,
-    );
-    await db.execute(
-      sql`insert into email_changes (account_id, email, hash, expires_at) values (${account}, ${`new.${wanted.email}`}, 'hash', now())`,
-    );
-    await db.execute(
-      sql`insert into sessions (id, account_id, agent, ended_at) values (gen_random_uuid(), ${account}, ${`${mark} phone`}, now())`,
-    );
-    await db.execute(sql`insert into uploads (key, account_id, purpose, name, type, size, digest)
-      values (${`face${id}`}, ${account}, 'avatar', 'face.png', 'image/png', 1, '')`);
-    await db.execute(
-      sql`insert into upload_uses (used_by, key) values (${`account-avatar:${account}`}, ${`face${id}`})`,
-    );
+    await db
+      .update(accountSettings)
+      .set({ company: mark, info: { phone: '6900000000' } })
+      .where(eq(accountSettings.accountId, account));
+    const [ofAccount, now, key] = [{ accountId: account }, new Date(), `face${id}`];
+    await db.insert(emailChanges).values({ ...ofAccount, email: `new.${wanted.email}`, hash: 'hash', expiresAt: now });
+    await db.insert(sessions).values({ ...ofAccount, id: crypto.randomUUID(), agent: `${mark} phone`, endedAt: now });
+    const picture = { purpose: 'avatar', name: 'face.png', type: 'image/png', size: 1, digest: '' } as const;
+    await db.insert(uploads).values({ ...ofAccount, key, ...picture });
+    await db.insert(uploadUses).values({ usedBy: `account-avatar:${account}`, key });
     expect((await api.login(wanted.email, 'a guess')).accessToken).toBeUndefined();
-    await db.execute(sql`insert into known_browsers (account_id, hash, last_at) values (${account}, ${mark}, now())`);
+    await db.insert(knownBrowsers).values({ ...ofAccount, hash: mark, lastAt: now });
 
     expect((await api.asAdmin(contract.erase, { body: { hotel, id } })).status).toBe(200);
 
     const kept = await Promise.all(
       [
-        'accounts',
-        'account_settings',
-        'email_changes',
-        'attempts',
-        'known_browsers',
-        'sessions',
-        'mail_outbox',
-        'audit_entries',
-        'idempotent_replies',
-      ].map((table) => db.execute(sql`select t::text as row from ${sql.identifier(table)} t`)),
+        accounts,
+        accountSettings,
+        emailChanges,
+        attempts,
+        knownBrowsers,
+        sessions,
+        mailOutbox,
+        auditEntries,
+        idempotentReplies,
+      ].map((table) => db.execute(sql`select t::text as row from ${table} t`)),
     );
     const text = JSON.stringify(kept.map(({ rows }) => rows));
     for (const secret of [mark, wanted.email, '6900000000']) expect(text).not.toContain(secret);
-    expect((await db.execute(sql`select from upload_uses where key = ${`face${id}`}`)).rows).toEqual([]);
+    expect(await db.$count(uploadUses, eq(uploadUses.key, key))).toBe(0);
   });
 
   it('forgets kept answers about the person, whatever the name is made of', async () => {
@@ -326,15 +383,15 @@ describe('erasing', () => {
       },
       key(),
     );
-    await db.execute(sql`insert into idempotent_replies (account_id, key, call, reply)
-      values (1, ${crypto.randomUUID()}, '/people/add', ${JSON.stringify({ person: { name } })}::jsonb)`);
+    await db
+      .insert(idempotentReplies)
+      .values({ accountId: 1, key: crypto.randomUUID(), call: '/people/add', reply: { person: { name } } });
     await api.asAdmin(actions.leave, { body: { hotel, id, lastDay } });
     await api.asAdmin(contract.erase, { body: { hotel, id } });
 
-    const { rows } = await db.execute(
-      sql`select reply from idempotent_replies where reply::text like '%Broken arm%' or reply::text like '%Ντίνος%'`,
-    );
-    expect(rows).toEqual([]);
+    const reply = sql`${idempotentReplies.reply}::text`;
+    const told = or(like(reply, '%Broken arm%'), like(reply, '%Ντίνος%'));
+    expect(await db.$count(idempotentReplies, told)).toBe(0);
   });
 });
 

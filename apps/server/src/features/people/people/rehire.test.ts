@@ -3,11 +3,12 @@ import { peopleFilesContract } from '@horae/contract/people/people-files.contrac
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { employees, formerEmployments } from './employees.table';
 import { fullTime, hotel, peopleOf } from './people-fixture';
 
 let api: TestApp;
@@ -189,15 +190,13 @@ describe('a former employment', () => {
   it('cannot overlap in the database either', async () => {
     const { id } = await leaver();
     await hireAgain(id, inDays(-50));
-    const insert = (first: string, last: string) =>
-      api.database.db.execute(sql`insert into former_employments (company_id, employee_id, first_day, last_day)
-        values (${hotel}, ${id}, ${first}, ${last})`);
+    const { db } = api.database;
+    const insert = (firstDay: string, lastDay: string) =>
+      db.insert(formerEmployments).values({ companyId: hotel, employeeId: id, firstDay, lastDay });
 
     await expect(insert(inDays(-150), inDays(-90))).rejects.toThrow();
     await expect(insert(inDays(-60), inDays(-50))).rejects.toThrow();
-    await expect(
-      api.database.db.execute(sql`update employees set first_day = null where company_id = ${hotel} and id = ${id}`),
-    ).rejects.toThrow();
+    await expect(db.update(employees).set({ firstDay: null }).where(eq(employees.id, id))).rejects.toThrow();
   });
 
   it('is in the file of the person, and an erasure waits for the last employment to end', async () => {

@@ -1,6 +1,9 @@
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { auditEntries } from '#platform/audit.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { workOut } from '../../../derived/work-out';
 import { hotel, peopleOf, taxNumber } from './people-fixture';
@@ -31,10 +34,11 @@ it('somebody added by mistake is gone with everything of theirs; the audit keeps
 
   expect([status, body.person.name]).toEqual([200, name]);
   expect((await people.read(id)).status).toBe(404);
-  const { rows } = await api.database.db.execute(
-    sql`select account_id, deed, before from audit_entries where object = 'employee' and object_id = ${id} and deed = 'remove'`,
-  );
-  expect(rows).toMatchObject([{ account_id: 1, before: { code, name } }]);
+  const { object, objectId, action } = auditEntries;
+  const removal = and(eq(object, 'employee'), eq(objectId, id), eq(action, 'remove'));
+  expect(await api.database.db.select().from(auditEntries).where(removal)).toMatchObject([
+    { accountId: 1, before: { code, name } },
+  ]);
   const again = await people.send({ code });
   expect(again.status).toBe(201);
   for (const thing of ['timesheets', 'attendance'] as const) await workOut(api.database.db, thing, hotel);
@@ -44,22 +48,32 @@ it.each([
   [
     'shifts',
     async (employeeId: number) => {
-      await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-        values (${hotel}, ${employeeId}, 'planned', 'Regular', '2031-05-05 07:00Z', '2031-05-05 15:00Z')`);
+      const times = { startsAt: new Date('2031-05-05T07:00Z'), endsAt: new Date('2031-05-05T15:00Z') };
+      await api.database.db.insert(shifts).values({ companyId: hotel, employeeId, type: 'Regular', ...times });
     },
   ],
   [
     'leave',
     async (employeeId: number) => {
-      await api.database.db.execute(sql`insert into leaves (company_id, employee_id, type, kind, first_day, last_day)
-        values (${hotel}, ${employeeId}, 'AnnualLeave', 'annual', '2031-05-05', '2031-05-06')`);
+      const days = { firstDay: '2031-05-05', lastDay: '2031-05-06' };
+      const leave = { companyId: hotel, employeeId, type: 'AnnualLeave', kind: 'annual', ...days } as const;
+      await api.database.db.insert(leaves).values(leave);
     },
   ],
   [
     'an account',
     async (employeeId: number) => {
-      await api.database.db.execute(sql`update account_hotels set employee_id = ${employeeId}
-        where (account_id, company_id) = (select account_id, company_id from account_hotels where company_id = ${hotel} and employee_id is null limit 1)`);
+      const { db } = api.database;
+      const { accountId, companyId } = accountHotels;
+      const [free] = await db
+        .select()
+        .from(accountHotels)
+        .where(and(eq(companyId, hotel), isNull(accountHotels.employeeId)))
+        .limit(1);
+      await db
+        .update(accountHotels)
+        .set({ employeeId })
+        .where(and(eq(companyId, hotel), eq(accountId, free!.accountId)));
     },
   ],
 ])('with %s nobody can be deleted, and the refusal says so', async (what, build) => {

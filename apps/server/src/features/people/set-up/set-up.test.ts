@@ -1,7 +1,11 @@
 import { setUpContract } from '@horae/contract/people/set-up.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, min } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erganiSettings } from '#features/declarations/declarations/declarations.table';
+import { clockDevices } from '#features/time/clock-devices/clock-devices.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { companies, departments } from '../organisation/organisation.table';
+import { employees } from '../people/employees.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -13,9 +17,8 @@ const stateOf = (hotel: number) => api.asAdmin(setUpContract.state, { query: { h
 
 describe('the set-up of a hotel', () => {
   it('has come as far as what is stored', async () => {
-    await api.database.db.execute(
-      sql`insert into companies (company_id, name, time_zone) values (8801, 'New', 'Europe/Athens')`,
-    );
+    const { db } = api.database;
+    await db.insert(companies).values({ companyId: 8801, name: 'New', timeZone: 'Europe/Athens' });
     const counts = { organisationUnits: 0, departments: 0, people: 0, shifts: 0, accounts: 0 };
     const nothing = {
       ...counts,
@@ -30,22 +33,30 @@ describe('the set-up of a hotel', () => {
     const { body } = await stateOf(1003);
     expect(body).toMatchObject({ shifts: 1000, accounts: 1 });
     expect(Math.min(body.organisationUnits, body.departments, body.people)).toBeGreaterThan(1);
-    await api.database.db.execute(sql`update departments set closed_from = '2020-01-01' where company_id = 1003
-      and id = (select min(id) from departments where company_id = 1003)`);
+    const first = db
+      .select({ id: min(departments.id) })
+      .from(departments)
+      .where(eq(departments.companyId, 1003));
+    await db.update(departments).set({ closedFrom: '2020-01-01' }).where(inArray(departments.id, first));
     expect((await stateOf(1003)).body.departments).toBe(body.departments - 1);
   });
 
   it('knows what is left once people can come in', async () => {
     const { db } = api.database;
     const before = (await stateOf(1003)).body;
-    await db.execute(
-      sql`insert into clock_devices (company_id, kind, name, serial) values (1003, 'terminal', 'Door', 'SN-1')`,
-    );
-    await db.execute(sql`insert into clock_devices (company_id, kind, name) values (1003, 'kiosk', 'Not paired yet')`);
-    await db.execute(sql`insert into ergani_settings (company_id, target, version) values (1003, 'simulator', 2)
-      on conflict (company_id) do update set version = 2`);
-    await db.execute(sql`update employees set is_name_confirmed = false where company_id = 1003 and last_day is null
-      and id = (select min(id) from employees where company_id = 1003 and last_day is null)`);
+    await db.insert(clockDevices).values([
+      { companyId: 1003, kind: 'terminal', name: 'Door', serial: 'SN-1' },
+      { companyId: 1003, kind: 'kiosk', name: 'Not paired yet' },
+    ]);
+    await db
+      .insert(erganiSettings)
+      .values({ companyId: 1003, target: 'simulator', version: 2 })
+      .onConflictDoUpdate({ target: erganiSettings.companyId, set: { version: 2 } });
+    const first = db
+      .select({ id: min(employees.id) })
+      .from(employees)
+      .where(and(eq(employees.companyId, 1003), isNull(employees.lastDay)));
+    await db.update(employees).set({ isNameConfirmed: false }).where(inArray(employees.id, first));
 
     const { body } = await stateOf(1003);
 

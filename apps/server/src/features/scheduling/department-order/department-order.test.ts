@@ -1,10 +1,13 @@
 import { departmentOrderContract as contract } from '@horae/contract/scheduling/department-order.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { largestDepartments, readStaff } from '../planning/roster-fixture';
+import { departmentOrder } from './department-order.table';
 
 const hotel = 1003;
 let api: TestApp;
@@ -13,18 +16,12 @@ let [own, other] = [0, 0];
 let [a, b, c, stranger] = [0, 0, 0, 0];
 let [planner, viewer, oneself] = ['', '', ''];
 
-const idsOf = async (query: string) =>
-  ((await api.database.pool.query(query)).rows as { id: number }[]).map(({ id }) => id);
-const peopleOf = (department: number) =>
-  idsOf(
-    `select id from employees where company_id = ${hotel} and department_id = ${department} and last_day is null order by id limit 3`,
-  );
+const peopleOf = async (department: number) =>
+  (await readStaff(api, hotel, { take: 3, department, by: 'id' })).map(({ id }) => id);
 
 beforeAll(async () => {
   api = await startTestApp();
-  [own, other] = (await idsOf(
-    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 2`,
-  )) as [number, number];
+  [own, other] = (await largestDepartments(api, hotel)) as [number, number];
   [a, b, c] = (await peopleOf(own)) as [number, number, number];
   [stranger] = (await peopleOf(other)) as [number];
   const token = async (email: string, grant: object) =>
@@ -35,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from department_order`);
+  await api.database.db.delete(departmentOrder);
 });
 
 type Ask = TestApp['asAdmin'];
@@ -87,15 +84,16 @@ describe('the order of a department', () => {
 
   it('loses who moves to another department or leaves the hotel’s records', async () => {
     await arrange([a, b, c]);
-    await api.database.pool.query(
-      `update employees set department_id = ${other} where company_id = ${hotel} and id = ${b}`,
-    );
+    const moveTo = (departmentId: number) =>
+      api.database.db
+        .update(employees)
+        .set({ departmentId })
+        .where(and(eq(employees.companyId, hotel), eq(employees.id, b)));
+    await moveTo(other);
     try {
       expect((await arrange([c, a])).body.order.employees).toEqual([c, a]);
     } finally {
-      await api.database.pool.query(
-        `update employees set department_id = ${own} where company_id = ${hotel} and id = ${b}`,
-      );
+      await moveTo(own);
     }
   });
 

@@ -5,10 +5,12 @@ import {
   UnitCalendar,
 } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { columnsMediaType, type UnitColumns } from '@horae/contract/scheduling/staff-columns';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, min } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
 import { calendarTest, everyCalendar, monthAt, thisMonth, wholeMonth } from '#roster/calendar-fixture';
 import { unchecked } from '#test/unchecked';
+import { shifts } from '../shifts/shifts.table';
 
 const { api, month, filtered } = calendarTest();
 const selectedHotel = { ErpCompanyId: 1003 };
@@ -135,9 +137,12 @@ describe('#9, one organisation unit', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect((await ofUnit({}, { 'if-none-match': tag })).status).toBe(304);
 
-    await api().database.db.execute(
-      sql`update shifts set notes = 'new' where id = (select min(id) from shifts where employee_id = ${first.body!.events[0]!.employeeId} and starts_at > now())`,
-    );
+    const { db } = api().database;
+    const [next] = await db
+      .select({ id: min(shifts.id) })
+      .from(shifts)
+      .where(and(eq(shifts.employeeId, first.body!.events[0]!.employeeId), gt(shifts.startsAt, new Date())));
+    await db.update(shifts).set({ notes: 'new' }).where(eq(shifts.id, next!.id!));
     expect((await ofUnit({}, { 'if-none-match': tag })).status).toBe(200);
   });
 
@@ -170,10 +175,10 @@ describe('#9, one organisation unit', () => {
   it('keeps the reasons of absence from whoever may not approve', async () => {
     const { database } = api();
     const before = await calendarOf({});
-    await database.db.execute(sql`update account_hotels set may_approve = false`);
+    await database.db.update(accountHotels).set({ mayApprove: false });
 
     const after = await calendarOf({});
-    await database.db.execute(sql`update account_hotels set may_approve = true`);
+    await database.db.update(accountHotels).set({ mayApprove: true });
 
     const leave = (body: UnitCalendar) =>
       new Set(body.events.filter((one) => one.allDay).map((one) => one.typeOfShift));

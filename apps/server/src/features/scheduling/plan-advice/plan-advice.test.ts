@@ -1,11 +1,18 @@
 import { planAdviceContract as advice } from '@horae/contract/scheduling/plan-advice.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { employeeContracts, employeeSkills, employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { forgetPlans } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { rosterDrafts } from '../planning/planning.table';
+import { readStaff } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { planAdvice } from './plan-advice.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-09-02', last: '2030-09-08' };
@@ -16,15 +23,15 @@ const as: Record<string, TestApp['asAdmin']> = {};
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 1`,
-  );
-  maria = rows[0]!.id;
-  await api.database.db.execute(
-    sql`delete from employee_contracts where company_id = ${hotel} and employee_id = ${maria}`,
-  );
-  await api.database.db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    values (${hotel}, ${maria}, '2020-01-01', true, 40)`);
+  const { db } = api.database;
+  const [person] = await readStaff(api, hotel, { take: 1 });
+  maria = person!.id;
+  const ofMaria = { companyId: hotel, employeeId: maria };
+  await db
+    .delete(employeeContracts)
+    .where(and(eq(employeeContracts.companyId, hotel), eq(employeeContracts.employeeId, maria)));
+  const contract = { fromDay: '2020-01-01', hasFixedHours: true, weeklyHours: 40 };
+  await db.insert(employeeContracts).values({ ...ofMaria, ...contract });
   const rights = {
     planner: { mayPlan: true, mayApprove: false },
     reader: { mayPlan: false, mayApprove: false },
@@ -37,10 +44,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'plan_steps', 'plan_advice', 'publication_people', 'plan_publications'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-01-01'`);
+  await forgetPlans(api);
+  await api.database.db.delete(planAdvice);
+  await removeShifts();
 });
+const removeShifts = () =>
+  api.database.db.delete(shifts).where(and(eq(shifts.companyId, hotel), gte(shifts.startsAt, new Date('2030-01-01'))));
+const audited = () =>
+  api.database.db
+    .select({ action: auditEntries.action, before: auditEntries.before, after: auditEntries.after })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.object, 'planning advice'), eq(auditEntries.companyId, hotel)))
+    .orderBy(desc(auditEntries.id));
 
 const save = (body: object, ask = api.asAdmin) =>
   ask(unchecked(advice.save), { body: { hotel, grades: all, ...body } });
@@ -76,7 +91,7 @@ describe('a check that is advice', () => {
     await save({ firstDay: '2030-09-07', grades: { ...all, planOverContract: 'against' } });
     await longWeek();
     expect(await publish(as.planner!, null)).toBe(200);
-    await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-01-01'`);
+    await removeShifts();
 
     await save({ firstDay: '2030-09-06', grades: { ...all, planOverContract: 'against' } });
     expect(ofMaria((await longWeek()).findings)).toEqual([['planOverContract', 'against']]);
@@ -117,10 +132,8 @@ describe('what a hotel decides', () => {
     expect((await remove(1)).status).toBe(412);
     expect((await remove(2)).status).toBe(200);
     expect((await remove(2)).status).toBe(404);
-    const { rows } = await api.database.db.execute<{ action: string }>(
-      sql`select deed as action from audit_entries where object = 'planning advice' and company_id = ${hotel} order by id`,
-    );
-    expect(rows.slice(-4).map(({ action }) => action)).toEqual(['add', 'add', 'change', 'remove']);
+    const actions = (await audited()).map(({ action }) => action);
+    expect(actions.slice(0, 4)).toEqual(['remove', 'change', 'add', 'add']);
   });
 
   it('is read by those who plan and decided by those who administer the hotel', async () => {
@@ -143,18 +156,15 @@ describe('what a hotel decides', () => {
 
 describe('skills that job titles require', () => {
   const haccp = { jobTitle: 'Pâtissier', skill: 'HACCP' };
-  const person = () =>
-    api.database.db.execute<{ job: string }>(
-      sql`select job_title as job from employees where company_id = ${hotel} and id = ${maria}`,
-    );
+  const isMaria = () => and(eq(employees.companyId, hotel), eq(employees.id, maria));
+  const person = () => api.database.db.select({ job: employees.jobTitle }).from(employees).where(isMaria());
   const hold = async (...skills: [name: string, expiresOn: string | null][]) => {
-    await api.database.db.execute(
-      sql`delete from employee_skills where company_id = ${hotel} and employee_id = ${maria}`,
-    );
+    const { db } = api.database;
+    await db
+      .delete(employeeSkills)
+      .where(and(eq(employeeSkills.companyId, hotel), eq(employeeSkills.employeeId, maria)));
     for (const [name, expiresOn] of skills)
-      await api.database.db.execute(
-        sql`insert into employee_skills (company_id, employee_id, name, expires_on) values (${hotel}, ${maria}, ${name}, ${expiresOn})`,
-      );
+      await db.insert(employeeSkills).values({ companyId: hotel, employeeId: maria, name, expiresOn });
   };
   const plan = async (jobTitle: string | null = null) => {
     const [start, end] = ['2030-09-03T08:00', '2030-09-03T16:00'];
@@ -162,7 +172,7 @@ describe('skills that job titles require', () => {
     const { findings } = (
       await as.planner!(unchecked(planning.change), { body: { ...week, way: 'typed', changes: [{ item }] } })
     ).body;
-    await api.database.db.execute(sql`delete from roster_drafts`);
+    await api.database.db.delete(rosterDrafts);
     return findings
       .filter(({ employeeId, kind }) => employeeId === maria && kind === 'planSkillMissing')
       .map(({ day, measured, skill, grade }) => [day, measured, skill, grade]);
@@ -170,9 +180,7 @@ describe('skills that job titles require', () => {
 
   it('are missing where they are not held or expire before the shift', async () => {
     await save({ firstDay: '2030-01-01', jobSkills: [haccp] });
-    await api.database.db.execute(
-      sql`update employees set job_title = 'PATISSIER' where company_id = ${hotel} and id = ${maria}`,
-    );
+    await api.database.db.update(employees).set({ jobTitle: 'PATISSIER' }).where(isMaria());
     await hold();
     expect(await plan()).toEqual([['2030-09-03', 0, 'HACCP', 'advice']]);
     await hold(['haccp', '2030-09-02']);
@@ -190,7 +198,7 @@ describe('skills that job titles require', () => {
     await save({ firstDay: '2030-09-03', jobSkills: [haccp, { jobTitle: 'Lifeguard', skill: 'First aid' }] });
     expect(await plan('Lifeguard')).toEqual([['2030-09-03', 0, 'First aid', 'advice']]);
     expect(await plan('Waiter')).toEqual([]);
-    expect((await person()).rows[0]!.job).toBe('PATISSIER');
+    expect((await person())[0]!.job).toBe('PATISSIER');
   });
 
   it('are not checked where the hotel does not want to see it, and need a reason where it says so', async () => {
@@ -243,10 +251,18 @@ describe('a fair share', () => {
   });
 
   it('goes to a browser with the Sundays and nights of four weeks before the work that it knows', async () => {
-    const work = (start: string, end: string) => sql`(${hotel}, ${maria}, 'Regular', ${start}, ${end})`;
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values
-      ${work('2030-07-28T08:00+03', '2030-07-28T16:00+03')}, ${work('2030-08-11T08:00+03', '2030-08-11T16:00+03')},
-      ${work('2030-08-14T22:00+03', '2030-08-15T06:00+03')}, ${work('2030-08-25T08:00+03', '2030-08-25T16:00+03')}`);
+    const work = (start: string, end: string) => {
+      const times = { startsAt: new Date(`${start}+03:00`), endsAt: new Date(`${end}+03:00`) };
+      return { companyId: hotel, employeeId: maria, type: 'Regular' as const, ...times };
+    };
+    await api.database.db
+      .insert(shifts)
+      .values([
+        work('2030-07-28T08:00', '2030-07-28T16:00'),
+        work('2030-08-11T08:00', '2030-08-11T16:00'),
+        work('2030-08-14T22:00', '2030-08-15T06:00'),
+        work('2030-08-25T08:00', '2030-08-25T16:00'),
+      ]);
     const { body } = await as.planner!(planning.rules, { query: week });
     const { before, work: known } = body.people.find(({ employeeId }) => employeeId === maria)!;
     expect(before).toEqual({ sundays: ['2030-08-11'], nights: ['2030-08-14'] });
@@ -261,10 +277,7 @@ describe('the deadline of wishes', () => {
     expect((await save({ firstDay: '2030-01-01', wishDays: 7, version: 1 })).body.advice.version).toBe(2);
     expect((await save({ firstDay: '2030-02-01' })).body.advice.wishDays).toBeNull();
     expect((await listed(as.planner!)).versions.map(({ wishDays }) => wishDays)).toEqual([7, null]);
-    const { rows } = await api.database.db.execute<{ before: object; after: object }>(
-      sql`select before, after from audit_entries where object = 'planning advice' and company_id = ${hotel} order by id desc limit 2`,
-    );
-    expect(rows[1]).toMatchObject({ before: { wishDays: 14 }, after: { wishDays: 7 } });
+    expect((await audited())[1]).toMatchObject({ before: { wishDays: 14 }, after: { wishDays: 7 } });
     for (const wishDays of [0, 181, 1.5, '7'])
       expect((await save({ firstDay: '2030-03-01', wishDays })).status).toBe(400);
   });

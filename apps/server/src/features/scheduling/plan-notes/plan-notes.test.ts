@@ -3,12 +3,16 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { rotationsContract as rotations } from '@horae/contract/scheduling/rotations.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { largestDepartments, readStaff } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { planNotes } from './plan-notes.table';
 
 const hotel = 1003;
 const [first, last] = ['2030-05-06', '2030-05-12'];
@@ -18,18 +22,13 @@ let api: TestApp;
 let [maria, petros, own, other] = [0, 0, 0, 0];
 let [head, deputy, stranger, viewer, oneself] = ['', '', '', '', ''];
 
+const fromThen = gte(shifts.startsAt, new Date('2030-01-01'));
+
 beforeAll(async () => {
   api = await startTestApp();
-  const idsOf = async (query: string) =>
-    ((await api.database.pool.query(query)).rows as { id: number }[]).map(({ id }) => id);
-  const employed = `from employees where company_id = ${hotel} and last_day is null`;
-  [own, other] = (await idsOf(
-    `select department_id as id ${employed} group by 1 order by count(*) desc, 1 limit 2`,
-  )) as [number, number];
-  [maria, petros] = (await idsOf(`select id ${employed} and department_id = ${own} order by id limit 2`)) as [
-    number,
-    number,
-  ];
+  [own, other] = (await largestDepartments(api, hotel)) as [number, number];
+  const staff = await readStaff(api, hotel, { take: 2, department: own, by: 'id' });
+  [maria, petros] = staff.map(({ id }) => id) as [number, number];
   const token = async (email: string, grant: object) =>
     (await activeAccount(api, email, { grants: [{ ...wholeHotel(hotel), ...grant }] })).session.accessToken;
   head = await token('head@hotel.example', { scope: 'places', departmentIds: [own], mayPlan: true });
@@ -45,10 +44,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from plan_notes`);
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from plan_steps`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  const { db } = api.database;
+  for (const table of [planNotes, rosterDrafts, planSteps]) await db.delete(table);
+  await db.delete(shifts).where(fromThen);
 });
 
 type Ask = TestApp['asAdmin'];
@@ -159,10 +157,9 @@ describe('a pinned day', () => {
     expect(dry.body).toEqual({ shifts: 1, daysOff: 0, pinned: 1, changed: null });
     const { changed } = (await api.asAdmin(planning.clear, { body: scope })).body;
     expect(changed!.drafts.map(({ published }) => published!.employeeId)).toEqual([petros]);
-    const { rows } = await api.database.db.execute<{ id: number; version: number }>(
-      sql`select id, version from shifts where employee_id = ${maria} and starts_at >= '2030-01-01'`,
-    );
-    const [{ id, version }] = rows as [{ id: number; version: number }];
+    const isHers = and(eq(shifts.employeeId, maria), fromThen);
+    const [shift] = await api.database.db.select().from(shifts).where(isHers);
+    const { id, version } = shift!;
     const changes = [{ id, seen: { published: version, draft: null }, item: null }];
     const byHand = await api.asAdmin(planning.change, { body: { hotel, first, last, way: 'cleared', changes } });
     expect(byHand.status).toBe(200);

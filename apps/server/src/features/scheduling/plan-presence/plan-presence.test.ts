@@ -1,9 +1,13 @@
 import { planPresenceContract as presence } from '@horae/contract/scheduling/plan-presence.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planPresence } from './plan-presence.table';
 
 const hotel = 1003;
 const days = { hotel, first: '2031-06-02', last: '2031-06-08' };
@@ -14,12 +18,24 @@ let [maid, waiter] = [0, 0];
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number; department: number; name: string }>(sql`
-    select min(e.id) as id, d.id as department, d.name from employees e
-    join departments d on d.company_id = e.company_id and d.id = e.department_id
-    where e.company_id = ${hotel} and e.last_day is null and d.name in ('Housekeeping', 'Kitchen') group by d.id, d.name order by d.name`);
+  const rows = await api.database.db
+    .select({ id: min(employees.id), department: departments.id })
+    .from(employees)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, employees.companyId), eq(departments.id, employees.departmentId)),
+    )
+    .where(
+      and(
+        eq(employees.companyId, hotel),
+        isNull(employees.lastDay),
+        inArray(departments.name, ['Housekeeping', 'Kitchen']),
+      ),
+    )
+    .groupBy(departments.id, departments.name)
+    .orderBy(departments.name);
   const [housekeeping, kitchen] = [rows[0]!, rows[1]!];
-  [maid, waiter] = [housekeeping.id, kitchen.id];
+  [maid, waiter] = [housekeeping.id!, kitchen.id!];
   const planner = async (email: string, department: number) => {
     const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [department], mayPlan: true }];
     const { session } = await activeAccount(api, email, { grants });
@@ -29,7 +45,9 @@ beforeAll(async () => {
   cook = await planner('cook@hotel.example', kitchen.department);
 }, 60_000);
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from plan_presence`));
+beforeEach(() => api.database.db.delete(planPresence));
+
+const seenAgo = (time: string) => api.database.db.update(planPresence).set({ seenAt: sql`now() - ${time}::interval` });
 
 async function tell(ask: Ask, more: object = {}) {
   const answer = await ask(unchecked(presence.tell), { body: { ...days, ...more } });
@@ -62,9 +80,9 @@ it('a screen that says nothing any more is gone after 20 seconds, and the last s
   await tell(head!, { first: '2031-07-07', last: '2031-07-13' });
   await tell(head!);
   expect(await tell(api.asAdmin)).toMatchObject([{ first: days.first }]);
-  await api.database.db.execute(sql`update plan_presence set seen_at = now() - interval '19 seconds'`);
+  await seenAgo('19 seconds');
   expect(await tell(api.asAdmin)).toHaveLength(1);
-  await api.database.db.execute(sql`update plan_presence set seen_at = now() - interval '21 seconds'`);
+  await seenAgo('21 seconds');
   expect(await tell(api.asAdmin)).toEqual([]);
 });
 
@@ -81,9 +99,9 @@ it('is for those who plan there, for days as long as a plan, and writes nothing 
   expect(await fieldOf({ first: '0001-01-01' })).toEqual([400, 'first']);
   expect(await fieldOf({ at: { employeeId: 0, day: days.first } })).toEqual([400, 'at.employeeId']);
 
-  const entries = () => api.database.db.execute(sql`select count(*) from audit_entries`);
+  const entries = () => api.database.db.$count(auditEntries);
   const before = await entries();
   await Promise.all(Array.from({ length: 20 }, () => tell(head!, { at: { employeeId: maid, day: days.first } })));
-  expect((await entries()).rows).toEqual(before.rows);
+  expect(await entries()).toBe(before);
   expect(await tell(api.asAdmin)).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { emptyRoster, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -54,10 +56,17 @@ it('takes only what is asked for', async () => {
 it('is for people who plan, and leaves others alone', async () => {
   const guest = await activeAccount(api, 'guest@hotel.example', { grants: [{ ...wholeHotel(hotel), mayPlan: false }] });
   expect((await clear({}, api.as(guest.session.accessToken))).status).toBe(403);
-  const { rows } = await api.database.db.execute<{ id: number }>(sql`
-    select d.id from departments d where d.company_id = ${hotel} and d.id not in (
-      select department_id from employees where company_id = ${hotel} and id in (${maria}, ${petros})) limit 1`);
-  const own = { ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [rows[0]!.id], mayPlan: true };
+  const { db } = api.database;
+  const theirs = db
+    .select({ id: employees.departmentId })
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel), inArray(employees.id, [maria, petros])));
+  const [other] = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, hotel), notInArray(departments.id, theirs)))
+    .limit(1);
+  const own = { ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [other!.id], mayPlan: true };
   const nobody = await activeAccount(api, 'nobody@hotel.example', { grants: [own] });
   const { body } = await clear({}, api.as(nobody.session.accessToken));
   expect(body).toMatchObject({ shifts: 0, daysOff: 0 });

@@ -3,10 +3,15 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { rosterHistoryContract as history } from '@horae/contract/scheduling/roster-history.contract';
 import { columnsMediaType, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import { type StaffCalendar, staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { rosterHistory } from '../roster-history/roster-history.table';
+import { leaves } from '../shifts/shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import { readStaff, removeRosterFrom } from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -16,18 +21,15 @@ let maria = 0;
 beforeAll(async () => {
   api = await startTestApp();
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 1`,
-  );
-  maria = rows[0]!.id;
+  const [person] = await readStaff(api, hotel, { take: 1 });
+  maria = person!.id;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps']) await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
-  await db.execute(sql`update companies set publishes_at_once = false, needs_approval = false`);
+  for (const table of [rosterDrafts, planSteps]) await db.delete(table);
+  await removeRosterFrom(api, '2030-01-01');
+  await db.update(companies).set({ publishesAtOnce: false, needsApproval: false });
 });
 
 const dayOff = (day: string, next: string, more: object = {}) => ({
@@ -45,12 +47,14 @@ async function publish() {
   const published = await api.asAdmin(unchecked(planning.publish), { body });
   expect(published.status, published.text).toBe(200);
 }
-async function stored() {
-  const { rows } = await api.database.db.execute<{ day: string; type: string; compensates: string | null }>(sql`
-    select first_day::text as day, type::text, compensates from leaves
-    where company_id = ${hotel} and employee_id = ${maria} and last_day >= '2030-01-01' order by 1`);
-  return rows.map(({ day, type, compensates }) => [day, type, compensates]);
-}
+const leavesOfMaria = () =>
+  api.database.db
+    .select()
+    .from(leaves)
+    .where(and(eq(leaves.companyId, hotel), eq(leaves.employeeId, maria), gte(leaves.lastDay, '2030-01-01')))
+    .orderBy(leaves.firstDay);
+const stored = async () =>
+  (await leavesOfMaria()).map(({ firstDay, type, compensates }) => [firstDay, type, compensates]);
 
 it('is drafted, published, read with its day, and undone', async () => {
   const item = dayOff('2030-06-05', '2030-06-06', { compensates: '2030-06-02' });
@@ -75,19 +79,18 @@ it('is another item than an ordinary day off, and each version is kept', async (
   await change([{ item: dayOff('2030-06-05', '2030-06-06') }]);
   await publish();
   const before = Date.now();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from leaves where company_id = ${hotel} and employee_id = ${maria} and first_day = '2030-06-05'`,
-  );
-  const id = rows[0]!.id;
+  const { id } = (await leavesOfMaria()).find(({ firstDay }) => firstDay === '2030-06-05')!;
   const item = dayOff('2030-06-05', '2030-06-06', { compensates: '2030-06-02' });
   expect((await change([{ id, seen: { published: 1, draft: null }, item }])).body.drafts).toHaveLength(1);
   await publish();
 
   expect(await stored()).toEqual([['2030-06-05', 'DayOff', '2030-06-02']]);
-  const versions = await api.database.db.execute<{ compensates: string | null }>(
-    sql`select compensates from roster_history where company_id = ${hotel} and item_id = ${id} order by recorded_from`,
-  );
-  expect(versions.rows).toEqual([{ compensates: null }, { compensates: '2030-06-02' }]);
+  const versions = await api.database.db
+    .select({ compensates: rosterHistory.compensates })
+    .from(rosterHistory)
+    .where(and(eq(rosterHistory.companyId, hotel), eq(rosterHistory.itemId, id)))
+    .orderBy(rosterHistory.recordedFrom);
+  expect(versions).toEqual([{ compensates: null }, { compensates: '2030-06-02' }]);
   const known = await api.asAdmin(unchecked(history.read), {
     query: { ...week, at: new Date(before).toISOString(), employees: String(maria) },
   });

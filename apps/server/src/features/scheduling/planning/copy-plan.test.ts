@@ -1,9 +1,9 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emptyRoster, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { setLastDay } from './roster-fixture';
 
 const hotel = 1003;
 // The week of the spring clock change of 2030, Sunday 31 March.
@@ -69,14 +69,10 @@ it('names what nobody could work: overlaps and days after the employment', async
   await save(maria, '2030-03-19T05:00', '2030-03-19T09:00');
   await save(maria, '2030-03-25T22:00', '2030-03-26T06:00', 'Night');
   await save(petros, '2030-03-22T07:00', '2030-03-22T15:00');
-  await api.database.db.execute(
-    sql`update employees set last_day = '2030-03-27' where company_id = ${hotel} and id = ${petros}`,
-  );
+  await setLastDay(api, hotel, petros, '2030-03-27');
 
   const { body } = await copy();
-  await api.database.db.execute(
-    sql`update employees set last_day = null where company_id = ${hotel} and id = ${petros}`,
-  );
+  await setLastDay(api, hotel, petros, null);
 
   expect(body).toMatchObject({ shifts: 0, skippedCount: 2, changed: null });
   expect(body.skipped.map(({ day, why }) => [day, why]).toSorted()).toEqual([

@@ -1,12 +1,15 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { forgetPlans, publishSeen, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { declarations, erganiSettings } from '../../declarations/declarations/declarations.table';
+import { shifts } from '../shifts/shifts.table';
+import { removeRosterOf } from './roster-fixture';
 
 const hotel = 1003;
 const today = hotelClock('Europe/Athens').today();
@@ -21,19 +24,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const { db } = api.database;
-  const ours = sql`company_id = ${hotel} and employee_id in (${maria}, ${petros})`;
   await forgetPlans(api);
-  for (const table of ['clock_records', 'shifts', 'leaves', 'declarations'])
-    await db.execute(sql`delete from ${sql.identifier(table)} where ${ours}`);
+  await removeRosterOf(api, hotel, [maria, petros]);
+  await api.database.db.delete(declarations).where(areOurs());
   await declares('atOnce');
 });
 
+const areOurs = () => and(eq(declarations.companyId, hotel), inArray(declarations.employeeId, [maria, petros]));
 /** Nothing is sent while it is looked at. */
-const declares = (when: string) =>
-  api.database.db.execute(sql`
-    insert into ergani_settings (company_id, declares, is_sending) values (${hotel}, ${when}::declaring_time, false)
-    on conflict (company_id) do update set declares = ${when}::declaring_time, is_sending = false`);
+function declares(when: 'atOnce' | 'byHand') {
+  const settings = { declares: when, isSending: false };
+  return api.database.db
+    .insert(erganiSettings)
+    .values({ companyId: hotel, ...settings })
+    .onConflictDoUpdate({ target: erganiSettings.companyId, set: settings });
+}
+const sendSchedules = (sendsSchedules: boolean) =>
+  api.database.db.update(erganiSettings).set({ sendsSchedules }).where(eq(erganiSettings.companyId, hotel));
 const work = (employeeId: number, day: string) => ({
   employeeId,
   typeOfShift: 'Regular' as const,
@@ -55,13 +62,18 @@ async function publish(more: object = {}, headers = {}, ask = api.asAdmin) {
   const answer = await publishSeen(ask, days, { reason: 'Any', ...more }, headers);
   expect(answer.status, answer.text).toBe(200);
 }
-const declared = async () =>
-  (
-    await api.database.db.execute<{ said: string }>(
-      sql`select (case employee_id when ${maria} then 'Maria' else 'Petros' end) || ' ' || kind || ' ' || first_day || ' ' || last_day as said
-        from declarations where company_id = ${hotel} and employee_id in (${maria}, ${petros}) and state = 'queued' order by 1`,
-    )
-  ).rows.map(({ said }) => said);
+async function declared() {
+  const rows = await api.database.db
+    .select()
+    .from(declarations)
+    .where(and(areOurs(), eq(declarations.state, 'queued')));
+  return rows
+    .map(({ employeeId, kind, firstDay, lastDay }) => {
+      const name = employeeId === maria ? 'Maria' : 'Petros';
+      return `${name} ${kind} ${firstDay} ${lastDay}`;
+    })
+    .toSorted();
+}
 
 it('what is published is declared with it, in its days alone, and past days only if somebody wants that', async () => {
   await draft(work(maria, soon), work(petros, later), work(maria, past));
@@ -82,10 +94,13 @@ it('what is published is declared with it, in its days alone, and past days only
 it('a day left without shift and leave is no rest day until somebody says so', async () => {
   await draft(work(maria, soon), work(maria, later));
   await publish();
-  await api.database.db.execute(sql`delete from declarations where employee_id = ${maria}`);
-  const { rows } = await api.database.db.execute<{ id: number; version: number }>(
-    sql`select id, version from shifts where company_id = ${hotel} and employee_id = ${maria} order by starts_at`,
-  );
+  const { db } = api.database;
+  await db.delete(declarations).where(eq(declarations.employeeId, maria));
+  const rows = await db
+    .select({ id: shifts.id, version: shifts.version })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.employeeId, maria)))
+    .orderBy(shifts.startsAt);
   await draft(...rows.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null })));
   expect((await preview()).declares?.map(({ isUnplanned }) => isUnplanned)).toEqual([true, true]);
 
@@ -100,12 +115,12 @@ it('by hand nothing is declared, and nothing where schedules are switched off', 
   expect((await preview()).declares).toBeNull();
   await publish();
   await declares('atOnce');
-  await api.database.db.execute(sql`update ergani_settings set sends_schedules = false where company_id = ${hotel}`);
+  await sendSchedules(false);
   await draft(work(maria, later));
   expect((await preview()).declares).toBeNull();
   await publish();
   expect(await declared()).toEqual([]);
-  await api.database.db.execute(sql`update ergani_settings set sends_schedules = true where company_id = ${hotel}`);
+  await sendSchedules(true);
 });
 
 it('it is declared once, however often the publication is sent, and not at all if that is refused', async () => {

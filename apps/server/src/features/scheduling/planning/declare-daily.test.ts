@@ -1,13 +1,19 @@
-import { declarationsContract as declarations } from '@horae/contract/declarations/declarations.contract';
+import { declarationsContract as contract } from '@horae/contract/declarations/declarations.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
 import { hotelClock } from '#platform/hotel-time';
 import { doDue } from '#platform/work/run-work';
+import { forgetPlans } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { dailyDeclaring } from '../../declarations/declarations/daily-declaring';
+import { daysToDeclare, declarations } from '../../declarations/declarations/declarations.table';
+import { shifts } from '../shifts/shifts.table';
+import { readStaff, removeRosterOf } from './roster-fixture';
 
 const hotel = 1003;
 const clock = hotelClock('Europe/Athens');
@@ -25,27 +31,25 @@ let api: TestApp;
 let maria = 0;
 beforeAll(async () => {
   api = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 17`,
-  );
-  maria = rows[0]!.id;
+  const [person] = await readStaff(api, hotel, { take: 1, skip: 17 });
+  maria = person!.id;
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'publication_people', 'plan_publications', 'days_to_declare'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  for (const table of ['clock_records', 'shifts', 'leaves', 'declarations'])
-    await db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${hotel} and employee_id = ${maria}`);
-  await db.execute(sql`update companies set publishes_at_once = false, needs_approval = false`);
+  await forgetPlans(api);
+  await db.delete(daysToDeclare);
+  await removeRosterOf(api, hotel, [maria]);
+  await db.delete(declarations).where(and(eq(declarations.companyId, hotel), eq(declarations.employeeId, maria)));
+  await db.update(companies).set({ publishesAtOnce: false, needsApproval: false });
   await saved({ declares: 'daily', declaresAt: justNow });
 });
 
 async function saved(switches: object) {
-  const { settings } = (await api.asAdmin(unchecked(declarations.settings), { query: { hotel } })).body;
+  const { settings } = (await api.asAdmin(unchecked(contract.settings), { query: { hotel } })).body;
   const { version } = settings;
   const more = { target: 'simulator', branch: 0, userType: '02', isSending: false };
-  const answer = await api.asAdmin(unchecked(declarations.saveSettings), {
+  const answer = await api.asAdmin(unchecked(contract.saveSettings), {
     body: { hotel, version, ...more, ...switches },
   });
   expect(answer.status, answer.text).toBe(200);
@@ -79,16 +83,20 @@ async function run(at: number) {
   await doDue(api.database.db, work, new AbortController().signal, (fault) => faults.push(fault));
   expect(faults).toEqual([]);
 }
-const daysOf = async (table: string, column: string) =>
-  (
-    await api.database.db.execute<{ day: string }>(
-      sql`select ${sql.identifier(column)}::text as day from ${sql.identifier(table)} where company_id = ${hotel} and employee_id = ${maria} order by 1`,
-    )
-  ).rows.map(({ day }) => day);
-const waiting = () => daysOf('days_to_declare', 'day');
-const declared = () => daysOf('declarations', 'first_day');
+async function daysOf(table: typeof daysToDeclare | typeof declarations, day: PgColumn) {
+  const ofMaria = and(eq(table.companyId, hotel), eq(table.employeeId, maria));
+  const rows = await api.database.db.select({ day }).from(table).where(ofMaria).orderBy(day);
+  return rows.map((row) => row.day);
+}
+const waiting = () => daysOf(daysToDeclare, daysToDeclare.day);
+const declared = () => daysOf(declarations, declarations.firstDay);
+const mariasShifts = () =>
+  api.database.db
+    .select({ id: shifts.id, version: shifts.version })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.employeeId, maria)));
 const board = async () =>
-  (await api.asAdmin(unchecked(declarations.board), { query: { hotel, from: today, to: today, page: 1, perPage: 10 } }))
+  (await api.asAdmin(unchecked(contract.board), { query: { hotel, from: today, to: today, page: 1, perPage: 10 } }))
     .body;
 
 it('published days wait for the hour of the hotel, then they are declared once', async () => {
@@ -121,7 +129,7 @@ it('what would be late by the hour is declared with the publication', async () =
 it('a day is declared before its deadline also where the hotel has moved its hour behind it', async () => {
   await publish(work(soon, '08:00'));
   const starts = clock.at(soon, 480);
-  await api.database.db.execute(sql`update days_to_declare set asked_at = to_timestamp(${starts - 1800})`);
+  await api.database.db.update(daysToDeclare).set({ askedAt: new Date((starts - 1800) * 1000) });
 
   await run(starts - 1200);
   expect(await declared()).toEqual([]);
@@ -132,34 +140,36 @@ it('a day is declared before its deadline also where the hotel has moved its hou
 it('a plan that changed again is declared as it is then, and a day that somebody submitted waits no longer', async () => {
   await publish(work(soon), work(later));
   const range = { hotel, from: soon, to: soon };
-  const { people } = (await api.asAdmin(declarations.toSubmit, { body: { ...range, employees: [maria] } })).body;
+  const { people } = (await api.asAdmin(contract.toSubmit, { body: { ...range, employees: [maria] } })).body;
   const taken = people.map(({ id, seen }) => ({ id, seen, days: [soon] }));
-  const answer = await api.asAdmin(declarations.submit, { body: { ...range, people: taken } });
+  const answer = await api.asAdmin(contract.submit, { body: { ...range, people: taken } });
   expect(answer.status, answer.text).toBe(200);
   expect([await waiting(), await declared()]).toEqual([[later], [soon]]);
-  await api.database.db.execute(
-    sql`update shifts set ends_at = ends_at + interval '1 hour' where company_id = ${hotel} and employee_id = ${maria} and starts_at > ${later}::date`,
-  );
+  const { db } = api.database;
+  await db
+    .update(shifts)
+    .set({ endsAt: sql`${shifts.endsAt} + interval '1 hour'` })
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.employeeId, maria), gt(shifts.startsAt, new Date(later))));
 
   await run(nextHour);
 
-  const { rows } = await api.database.db.execute<{ ends: string }>(
-    sql`select to_char(to_timestamp((days -> 0 -> 'parts' -> 0 ->> 'end')::float8) at time zone 'Europe/Athens', 'HH24:MI') as ends
-      from declarations where employee_id = ${maria} and first_day = ${later}`,
-  );
+  const rows = await db
+    .select({
+      ends: sql`to_char(to_timestamp((${declarations.days} -> 0 -> 'parts' -> 0 ->> 'end')::float8) at time zone 'Europe/Athens', 'HH24:MI')`,
+    })
+    .from(declarations)
+    .where(and(eq(declarations.employeeId, maria), eq(declarations.firstDay, later)));
   expect(rows).toEqual([{ ends: '17:00' }]);
 });
 
 it('a day whose plan is taken away while it waits is no rest day, unless somebody ticked it', async () => {
   await publish(work(soon), work(later));
-  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id = ${maria}`);
+  await removeRosterOf(api, hotel, [maria]);
   await run(nextHour);
   expect([await waiting(), await declared()]).toEqual([[], []]);
 
   await publish(work(soon));
-  const { rows } = await api.database.db.execute<{ id: number; version: number }>(
-    sql`select id, version from shifts where company_id = ${hotel} and employee_id = ${maria}`,
-  );
+  const rows = await mariasShifts();
   const removed = rows.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null }));
   await publishing({ past: false, unplanned: [{ employeeId: maria, day: soon }] }, ...removed);
   expect(await waiting()).toEqual([soon]);
@@ -169,9 +179,7 @@ it('a day whose plan is taken away while it waits is no rest day, unless somebod
 
 it('a day that the last publication leaves out waits no longer', async () => {
   await publish(work(soon));
-  const { rows } = await api.database.db.execute<{ id: number; version: number }>(
-    sql`select id, version from shifts where company_id = ${hotel} and employee_id = ${maria}`,
-  );
+  const rows = await mariasShifts();
   await publish(...rows.map(({ id, version }) => ({ id, seen: { published: version, draft: null }, item: null })));
   expect(await waiting()).toEqual([]);
 });
@@ -184,9 +192,9 @@ it('a day that is over when the run comes is left to whoever submits it', async 
 
 it('single changes that are published at once wait as well', async () => {
   await publish(work(soon));
-  await api.database.db.execute(sql`update companies set publishes_at_once = true where company_id = ${hotel}`);
+  await api.database.db.update(companies).set({ publishesAtOnce: true }).where(eq(companies.companyId, hotel));
   await run(nextHour);
-  await api.database.db.execute(sql`delete from declarations where employee_id = ${maria}`);
+  await api.database.db.delete(declarations).where(eq(declarations.employeeId, maria));
   await draft(work(soon, '17:00', '19:00'));
 
   expect((await preview()).people).toEqual([]);
@@ -206,9 +214,9 @@ it.each([{ declares: 'byHand' }, { sendsSchedules: false }])(
 );
 
 it.each(['24:00', '8:00', '20:60', '', 'noon'])('“%s” is no time of day', async (declaresAt) => {
-  const { version } = (await api.asAdmin(unchecked(declarations.settings), { query: { hotel } })).body.settings;
+  const { version } = (await api.asAdmin(unchecked(contract.settings), { query: { hotel } })).body.settings;
   const body = { hotel, version, target: 'simulator', branch: 0, userType: '02', isSending: false, declaresAt };
-  const answer = await api.asAdmin(unchecked(declarations.saveSettings), { body });
+  const answer = await api.asAdmin(unchecked(contract.saveSettings), { body });
   expect(answer.status).toBe(400);
   expect(answer.text).toContain('Enter a time such as 07:00.');
 });

@@ -1,11 +1,25 @@
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { formerPlaces } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { leaves, shifts } from '../shifts/shifts.table';
+import { openShifts } from './open-shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import {
+  addFormerPlace,
+  departmentOfSome,
+  lastLetter,
+  otherDepartment,
+  readStaff,
+  removeRosterFrom,
+} from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -14,24 +28,18 @@ let [maria, petros, department] = [0, 0, 0];
 let mariasMail: number;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number; department: number }>(sql`
-    select id, department_id as department from employees where company_id = ${hotel} and last_day is null and department_id = (
-      select department_id from employees where company_id = ${hotel} and last_day is null
-      group by department_id having count(*) > 3 order by department_id limit 1)
-    order by code limit 2`);
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
-  department = rows[0]!.department;
+  department = await departmentOfSome(api, hotel);
+  const staff = await readStaff(api, hotel, { take: 2, department });
+  [maria, petros] = staff.map(({ id }) => id) as [number, number];
   const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, employeeId: maria }];
   mariasMail = (await activeAccount(api, 'maria.leave@hotel.example', { grants })).id;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'open_shifts'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
-  await db.execute(sql`update companies set publishes_at_once = false, needs_approval = false`);
+  for (const table of [rosterDrafts, planSteps, openShifts]) await db.delete(table);
+  await removeRosterFrom(api, '2030-01-01');
+  await db.update(companies).set({ publishesAtOnce: false, needsApproval: false });
 });
 
 async function worked(day: string, employeeId = maria) {
@@ -45,14 +53,17 @@ const grant = (shifts: object[], more: object = {}, ask = api.asAdmin) =>
   ask(unchecked(planning.grantLeave), { body: { hotel, leave: { ...leave, employeeId: maria }, shifts, ...more } });
 const under = async (ask = api.asAdmin) =>
   ask(planning.shiftsUnderLeave, { query: { hotel, employee: maria, first: leave.firstDay, last: leave.lastDay } });
+const s = alias(shifts, 's');
+const l = alias(leaves, 'l');
+const o = alias(openShifts, 'o');
 async function stored() {
   const { rows } = await api.database.db.execute<{ day: string; employee: number | null; type: string }>(sql`
-    select (starts_at at time zone 'Europe/Athens')::date::text as day, employee_id as employee, type::text from shifts
-    where company_id = ${hotel} and starts_at >= '2030-01-01'
-    union all select first_day::text || ' ' || last_day::text, employee_id, type::text from leaves
-    where company_id = ${hotel} and last_day >= '2030-01-01'
-    union all select (starts_at at time zone 'Europe/Athens')::date::text, null, type::text from open_shifts
-    where company_id = ${hotel} order by 1, 2`);
+    select (${s.startsAt} at time zone 'Europe/Athens')::date::text as day, ${s.employeeId} as employee, ${s.type}::text as type
+    from ${shifts} ${s} where ${s.companyId} = ${hotel} and ${s.startsAt} >= '2030-01-01'
+    union all select ${l.firstDay}::text || ' ' || ${l.lastDay}::text, ${l.employeeId}, ${l.type}::text
+    from ${leaves} ${l} where ${l.companyId} = ${hotel} and ${l.lastDay} >= '2030-01-01'
+    union all select (${o.startsAt} at time zone 'Europe/Athens')::date::text, null, ${o.type}::text
+    from ${openShifts} ${o} where ${o.companyId} = ${hotel} order by 1, 2`);
   return rows.map(({ day, employee, type }) => [day, employee, type]);
 }
 
@@ -98,14 +109,12 @@ it('grants a leave and opens, takes off and gives its shifts by one action, and 
     ['2030-06-06', petros, 'Regular'],
   ];
   expect(await stored()).toEqual(granted);
-  const { rows } = await api.database.db.execute<{ department: number }>(
-    sql`select department_id as department from open_shifts where id = ${tuesday.id}`,
-  );
+  const rows = await api.database.db
+    .select({ department: openShifts.departmentId })
+    .from(openShifts)
+    .where(eq(openShifts.id, tuesday.id));
   expect(rows).toEqual([{ department }]);
-  const mails = await api.database.db.execute<{ message: string }>(
-    sql`select message from emails where account_id = ${mariasMail} order by id desc limit 1`,
-  );
-  expect(mails.rows[0]?.message).toContain('Wed, Jun 5: no longer planned');
+  expect(await lastLetter(api, mariasMail)).toContain('Wed, Jun 5: no longer planned');
 
   const undone = await api.asAdmin(planning.undo, { body: { ...week, step: body.steps.undo! } });
   expect(undone.status, undone.text).toBe(200);
@@ -116,9 +125,8 @@ it('grants a leave and opens, takes off and gives its shifts by one action, and 
 
 it('leaves a shift open in the department to which its person belonged on its day', async () => {
   const { db } = api.database;
-  const other = sql`(select id from departments where company_id = ${hotel} and id <> ${department} and closed_from is null order by id limit 1)`;
-  await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-    select company_id, id, '2030-06-05', work_centre_id, ${other} from employees where company_id = ${hotel} and id = ${maria}`);
+  const other = await otherDepartment(api, hotel, department);
+  await addFormerPlace(api, hotel, { employeeId: maria, departmentId: other.id, untilDay: '2030-06-05' });
   const [before, after] = [await worked('2030-06-04'), await worked('2030-06-05')];
 
   const { status, text } = await grant([
@@ -127,11 +135,13 @@ it('leaves a shift open in the department to which its person belonged on its da
   ]);
 
   expect(status, text).toBe(200);
-  const { rows } = await db.execute<{ is: boolean; job: string | null }>(
-    sql`select department_id = ${other} as is, job_title as job from open_shifts where company_id = ${hotel} order by starts_at`,
-  );
-  expect(rows).toEqual([true, false].map((is) => ({ is, job: expect.any(String) })));
-  await db.execute(sql`delete from former_places where employee_id = ${maria}`);
+  const rows = await db
+    .select({ department: openShifts.departmentId, job: openShifts.jobTitle })
+    .from(openShifts)
+    .where(eq(openShifts.companyId, hotel))
+    .orderBy(openShifts.startsAt);
+  expect(rows).toEqual([other.id, department].map((id) => ({ department: id, job: expect.any(String) })));
+  await db.delete(formerPlaces).where(eq(formerPlaces.employeeId, maria));
 });
 
 it('takes the days off below it, and what is left of longer ones stays', async () => {

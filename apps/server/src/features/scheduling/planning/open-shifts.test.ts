@@ -2,48 +2,56 @@ import type { AnyDraft } from '@horae/contract/scheduling/plan-drafts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterApprovalContract as approval } from '@horae/contract/scheduling/roster-approval.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { companies, departments } from '#features/people/organisation/organisation.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planSubmissions } from '../roster-approval/roster-approval.table';
+import { shifts } from '../shifts/shifts.table';
+import { openShifts } from './open-shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import {
+  addDepartmentElsewhere,
+  departmentOfSome,
+  lastLetter,
+  otherDepartment,
+  readStaff,
+  removeRosterFrom,
+} from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
 let api: TestApp;
 let [maria, petros, home, other, foreign] = [0, 0, 0, 0, 0];
 let homeName = '';
+const isDepartment = (id: number) => and(eq(departments.companyId, hotel), eq(departments.id, id));
+async function nameOf(department: number) {
+  const { db } = api.database;
+  const [named] = await db.select({ name: departments.name }).from(departments).where(isDepartment(department));
+  return named!.name;
+}
 beforeAll(async () => {
   api = await startTestApp();
-  const { db } = api.database;
-  const { rows } = await db.execute<{ id: number; department: number; name: string }>(sql`
-    select e.id, e.department_id as department, d.name from employees e
-    join departments d on d.company_id = e.company_id and d.id = e.department_id
-    where e.company_id = ${hotel} and e.last_day is null and e.department_id = (
-      select department_id from employees where company_id = ${hotel} and last_day is null
-      group by department_id having count(*) > 3 order by department_id limit 1)
-    order by e.code limit 2`);
-  ({ id: maria, department: home, name: homeName } = rows[0]!);
-  petros = rows[1]!.id;
-  const others = await db.execute<{ id: number }>(
-    sql`select id from departments where company_id = ${hotel} and id <> ${home} and closed_from is null order by id limit 1`,
-  );
-  other = others.rows[0]!.id;
-  const elsewhere = await db.execute<{ id: number }>(
-    sql`insert into departments (company_id, department_group_id, name) select company_id, id, 'Roof bar' from department_groups where company_id <> ${hotel} limit 1 returning id`,
-  );
-  foreign = elsewhere.rows[0]!.id;
-  await db.execute(sql`update account_hotels set may_plan = true where company_id = ${hotel}`);
+  home = await departmentOfSome(api, hotel);
+  const [one, two] = await readStaff(api, hotel, { take: 2, department: home });
+  [maria, petros] = [one!.id, two!.id];
+  homeName = await nameOf(home);
+  other = (await otherDepartment(api, hotel, home)).id;
+  foreign = await addDepartmentElsewhere(api, hotel);
+  await api.database.db.update(accountHotels).set({ mayPlan: true }).where(eq(accountHotels.companyId, hotel));
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'plan_submissions', 'open_shifts'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
-  await db.execute(sql`update companies set publishes_at_once = false, needs_approval = false`);
+  for (const table of [rosterDrafts, planSteps, planSubmissions, openShifts]) await db.delete(table);
+  await removeRosterFrom(api, '2030-01-01');
+  await db.update(companies).set({ publishesAtOnce: false, needsApproval: false });
 });
+const setHotel = (values: Partial<typeof companies.$inferInsert>) =>
+  api.database.db.update(companies).set(values).where(eq(companies.companyId, hotel));
 
 type Ask = typeof api.asAdmin;
 const work = (day: string, more: object = {}) => ({
@@ -74,12 +82,12 @@ async function worked(day: string) {
   return { id: body.shift.id, seen: { published: body.version, draft: null } };
 }
 const openOf = async (ask: Ask) => (await read(ask)).open;
-const shifts = async () =>
-  (
-    await api.database.db.execute<{ id: number; employee: number; version: number }>(
-      sql`select id, employee_id as employee, version from shifts where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
-    )
-  ).rows;
+const storedShifts = () =>
+  api.database.db
+    .select({ id: shifts.id, employee: shifts.employeeId, version: shifts.version })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), gte(shifts.startsAt, new Date('2030-01-01'))))
+    .orderBy(shifts.id);
 const fault = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { error?: { fields?: { path: string }[] } }).error?.fields?.[0]?.path,
@@ -104,7 +112,7 @@ describe('an open shift', () => {
       { departmentId: home, name: homeName, changes: [{ id: draft!.id, before: null, after: { employeeId: null } }] },
     ]);
     expect((await publish()).body).toEqual({ published: 1, people: 0 });
-    expect(await shifts()).toEqual([]);
+    expect(await storedShifts()).toEqual([]);
     expect((await read()).open).toMatchObject([{ id: draft!.id, version: 1, departmentId: home, jobTitle: 'Barista' }]);
 
     const given = await change([
@@ -112,7 +120,7 @@ describe('an open shift', () => {
     ]);
     expect(given.body.drafts[0]).toMatchObject({ published: { version: 1, employeeId: null, departmentId: home } });
     expect((await publish()).body).toEqual({ published: 1, people: 1 });
-    expect(await shifts()).toEqual([{ id: draft!.id, employee: petros, version: 2 }]);
+    expect(await storedShifts()).toEqual([{ id: draft!.id, employee: petros, version: 2 }]);
     expect((await read()).open).toEqual([]);
 
     await change([{ id: draft!.id, seen: { published: 2, draft: null }, item: open('2030-06-03') }]);
@@ -124,7 +132,7 @@ describe('an open shift', () => {
       { departmentId: home, changes: [{ before: null, after: { employeeId: null } }] },
     ]);
     expect((await publish()).body).toEqual({ published: 1, people: 1 });
-    expect(await shifts()).toEqual([]);
+    expect(await storedShifts()).toEqual([]);
     expect((await read()).open).toMatchObject([{ id: draft!.id, version: 3, leftBy: petros }]);
   });
 
@@ -151,10 +159,7 @@ describe('an open shift', () => {
     await change([{ ...shift, item: open('2030-06-03') }]);
     await publish();
 
-    const { rows } = await api.database.db.execute<{ message: string }>(
-      sql`select message from emails where account_id = ${id} order by id desc limit 1`,
-    );
-    expect(rows[0]!.message).toContain('Mon, Jun 3: no longer planned');
+    expect(await lastLetter(api, id)).toContain('Mon, Jun 3: no longer planned');
   });
 
   it('goes from a person to nobody and to another person, and undo gives back each step', async () => {
@@ -173,7 +178,7 @@ describe('an open shift', () => {
     expect(again.body.drafts).toMatchObject([{ item: { employeeId: petros } }]);
     await undo((await undo(again.body.steps.undo!)).body.steps.undo!);
     expect((await read()).drafts).toEqual([]);
-    expect(await shifts()).toEqual([{ id: shift.id, employee: maria, version: 1 }]);
+    expect(await storedShifts()).toEqual([{ id: shift.id, employee: maria, version: 1 }]);
   });
 
   it('is taken off, and given up again, like any draft', async () => {
@@ -264,21 +269,21 @@ describe('an open shift', () => {
     await publish();
     const [published] = (await read()).open;
     await change([{ id: published!.id, seen: { published: 1, draft: null }, item: open('2030-06-04') }]);
-    await api.database.db.execute(sql`update open_shifts set version = 2`);
+    await api.database.db.update(openShifts).set({ version: 2 });
 
     expect((await publish()).status).toBe(409);
   });
 
   it('is published at once where a published shift of somebody is opened, but not when it is new', async () => {
     const shift = await worked('2030-06-03');
-    await api.database.db.execute(sql`update companies set publishes_at_once = true where company_id = ${hotel}`);
+    await setHotel({ publishesAtOnce: true });
 
     const opened = await change([{ ...shift, item: open('2030-06-03') }]);
     expect(opened.body).toMatchObject({ isPublished: true, drafts: [], open: [{ id: shift.id, version: 2 }] });
-    expect(await shifts()).toEqual([]);
+    expect(await storedShifts()).toEqual([]);
     const back = await undo(opened.body.steps.undo!);
     expect(back.body).toMatchObject({ isPublished: true, open: [] });
-    expect(await shifts()).toMatchObject([{ id: shift.id, employee: maria }]);
+    expect(await storedShifts()).toMatchObject([{ id: shift.id, employee: maria }]);
 
     expect((await change([{ item: open('2030-06-05') }])).body).toMatchObject({ isPublished: false, kept: null });
   });
@@ -317,10 +322,7 @@ describe('an open shift', () => {
       expect(status, text).toBe(200);
       return body;
     };
-    const { rows } = await db.execute<{ name: string }>(
-      sql`select name from departments where company_id = ${hotel} and id = ${other}`,
-    );
-    const [{ name }] = rows as [{ name: string }];
+    const name = await nameOf(other);
 
     const asHome = await headOf([home], 'copying.home@hotel.example');
     const why = 'You do not plan in this department. Choose one in which you plan.';
@@ -331,13 +333,11 @@ describe('an open shift', () => {
       skipped: [{ employeeId: null, name, day: '2030-06-12', why }],
     });
 
-    await db.execute(
-      sql`update departments set closed_from = '2030-06-08' where company_id = ${hotel} and id = ${other}`,
-    );
+    await db.update(departments).set({ closedFrom: '2030-06-08' }).where(isDepartment(other));
     const closed = `${name} is closed from 2030-06-08: choose another one, or earlier days.`;
     const ahead = await copyAs(api.asAdmin, { withPeople: false });
     const done = await copyAs(api.asAdmin, { withPeople: false, dryRun: false });
-    await db.execute(sql`update departments set closed_from = null where company_id = ${hotel} and id = ${other}`);
+    await db.update(departments).set({ closedFrom: null }).where(isDepartment(other));
     for (const answer of [ahead, done])
       expect(answer).toMatchObject({
         shifts: 2,
@@ -351,7 +351,7 @@ describe('an open shift', () => {
   });
 
   it('is approved with what was submitted, by those who plan in its department', async () => {
-    await api.database.db.execute(sql`update companies set needs_approval = true where company_id = ${hotel}`);
+    await setHotel({ needsApproval: true });
     const asPlanner = await headOf([home], 'planner.open@hotel.example', { mayApprove: false });
     const asManager = await headOf([home], 'manager.open@hotel.example');
     const asStranger = await headOf([other], 'stranger.open@hotel.example');
@@ -372,7 +372,7 @@ describe('an open shift', () => {
   });
 
   it('that was changed after it was submitted is not approved', async () => {
-    await api.database.db.execute(sql`update companies set needs_approval = true where company_id = ${hotel}`);
+    await setHotel({ needsApproval: true });
     const asPlanner = await headOf([home], 'late.open@hotel.example', { mayApprove: false });
     const drafted = await change([{ item: open('2030-06-03') }], asPlanner);
     const { body } = await asPlanner(approval.submit, {
@@ -388,9 +388,12 @@ describe('an open shift', () => {
   });
 
   it('is not in the database without a department, or as leave', async () => {
-    const insert = (type: string, department: number | null) =>
-      api.database.db.execute(sql`insert into roster_drafts (company_id, id, type, starts_at, ends_at, first_day, last_day, department_id)
-        values (${hotel}, 2000000001, ${type}::roster_item_type, '2030-06-03', '2030-06-04', '2030-06-03', '2030-06-03', ${department})`);
+    const days = { firstDay: '2030-06-03', lastDay: '2030-06-03' };
+    const times = { startsAt: new Date('2030-06-03'), endsAt: new Date('2030-06-04') };
+    const insert = async (type: 'Regular' | 'DayOff', departmentId: number | null) =>
+      api.database.db
+        .insert(rosterDrafts)
+        .values({ companyId: hotel, id: 2000000001, type, ...times, ...days, departmentId });
     await expect(insert('Regular', null)).rejects.toThrow();
     await expect(insert('DayOff', home)).rejects.toThrow();
   });

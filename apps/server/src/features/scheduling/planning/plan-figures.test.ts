@@ -1,10 +1,12 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { sql } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { shifts } from '../shifts/shifts.table';
+import { setHourlyCost } from './roster-fixture';
 
 const hotel = 1003;
 const days = { hotel, first: '2031-03-24', last: '2031-03-30' };
@@ -15,9 +17,9 @@ beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
   [rated, unrated] = await twoPeople(api, hotel);
-  await db.execute(sql`update employee_contracts set hourly_cost = case employee_id when ${rated} then 12.35 end
-    where company_id = ${hotel} and employee_id in (${rated}, ${unrated})`);
-  await db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);
+  await setHourlyCost(api, hotel, rated, 12.35);
+  await setHourlyCost(api, hotel, unrated, null);
+  await db.delete(shifts).where(gte(shifts.startsAt, new Date('2031-01-01')));
   const work = (employeeId: number, start: string, end: string) => ({
     item: { employeeId, typeOfShift: 'Regular', start, end, breakMinutes: 30 },
   });

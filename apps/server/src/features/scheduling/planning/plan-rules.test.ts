@@ -3,11 +3,14 @@ import { rosterChecksContract as checks } from '@horae/contract/scheduling/roste
 import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { rosterFindings, workingDays } from '@horae/working-time';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { leaves, shifts } from '../shifts/shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import { readStaff } from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-07-01', last: '2030-07-07' };
@@ -17,11 +20,8 @@ let people: number[];
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 5`,
-  );
-  people = rows.map(({ id }) => id);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  people = (await readStaff(api, hotel, { take: 5 })).map(({ id }) => id);
+  await api.database.db.delete(shifts).where(gte(shifts.startsAt, new Date('2030-01-01')));
   for (const [at, id] of people.entries()) {
     for (let day = -3; day <= 9; day++) await work(id, day, at, day % 2 === 0 ? 'Regular' : 'Overtime');
   }
@@ -29,13 +29,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** A shift of ever more hours, so that every limit is passed by somebody. */
-async function work(employee: number, day: number, at: number, type: string): Promise<void> {
+async function work(employee: number, day: number, at: number, type: 'Regular' | 'Overtime'): Promise<void> {
   const start = new Date(Date.UTC(2030, 6, 1 + day, 4 + ((day + 30) % 3) * 5));
   const end = new Date(start.getTime() + (6 + at * 2) * 3_600_000);
-  await api.database.db.execute(
-    sql`insert into shifts (company_id, employee_id, type, layer, starts_at, ends_at, break_minutes, status)
-      values (${hotel}, ${employee}, ${type}, 'planned', ${start.toISOString()}, ${end.toISOString()}, 30, 'planned')`,
-  );
+  const times = { startsAt: start, endsAt: end, breakMinutes: 30 };
+  await api.database.db.insert(shifts).values({ companyId: hotel, employeeId: employee, type, ...times });
 }
 
 const daysOffIn = (off: readonly { first: string; last: string }[]) =>
@@ -48,12 +46,12 @@ describe('the rules that a browser checks plans by', () => {
       api.asAdmin(checks.ofMonth, { query: { hotel, month: '2030-07' } }),
     ]);
     const own = rules.body.people.flatMap(({ employeeId, work: sent, off, rules: dated, overtimeBefore, earlier }) => {
-      const shifts = sent.map(([id, from, to, breakMinutes, extra]) => {
+      const known = sent.map(([id, from, to, breakMinutes, extra]) => {
         return { id, from, to, breakMinutes, isOvertime: extra === 1 };
       });
-      const days = workingDays(shifts, zone);
+      const days = workingDays(known, zone);
       return rosterFindings({
-        shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+        shifts: known.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
         daysOff: daysOffIn(off),
         limitsOn: (day) => dated.findLast(({ from }) => from <= day)?.limits ?? null,
         zone,
@@ -89,12 +87,12 @@ describe('the rules that a browser checks plans by', () => {
   ])('count the overtime of each year as the server does, with drafts %s', async (_what, range, drafted, published) => {
     const [, , , , person] = people as [number, number, number, number, number];
     const { db } = api.database;
-    await db.execute(sql`delete from roster_drafts`);
-    await db.execute(sql`delete from plan_steps`);
-    await db.execute(sql`delete from shifts where employee_id = ${person} and starts_at >= '2031-01-01'`);
-    const plan = (day: string, from: string, to: string) =>
-      db.execute(sql`insert into shifts (company_id, employee_id, type, layer, starts_at, ends_at, break_minutes, status)
-        values (${hotel}, ${person}, 'Overtime', 'planned', ${`${day}T${from}:00Z`}, ${`${day}T${to}:00Z`}, 0, 'planned')`);
+    for (const table of [rosterDrafts, planSteps]) await db.delete(table);
+    await db.delete(shifts).where(and(eq(shifts.employeeId, person), gte(shifts.startsAt, new Date('2031-01-01'))));
+    const plan = (day: string, from: string, to: string) => {
+      const times = { startsAt: new Date(`${day}T${from}:00Z`), endsAt: new Date(`${day}T${to}:00Z`) };
+      return db.insert(shifts).values({ companyId: hotel, employeeId: person, type: 'Overtime', ...times });
+    };
     // 139 of the 150 hours of the year, long before.
     for (let day = 0; day < 35; day++)
       await plan(
@@ -120,10 +118,10 @@ describe('the rules that a browser checks plans by', () => {
     const sent = own.work.map(([id, from, to, breakMinutes, extra]) => {
       return { id, from, to, breakMinutes, isOvertime: extra === 1 };
     });
-    const shifts = [...sent, ...ghosts].sort((a, b) => a.from - b.from);
-    const days = workingDays(shifts, zone);
+    const known = [...sent, ...ghosts].sort((a, b) => a.from - b.from);
+    const days = workingDays(known, zone);
     const ofBrowser = rosterFindings({
-      shifts: shifts.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
+      shifts: known.map((shift) => Object.assign(shift, { day: days.get(shift)! })),
       limitsOn: (day) => own.rules.findLast(({ from }) => from <= day)?.limits ?? null,
       zone,
       overtimeBefore: own.overtimeBefore,
@@ -142,9 +140,8 @@ describe('the rules that a browser checks plans by', () => {
 
   it('tell of weeks of leave only those who may know of leave', async () => {
     const [ill] = people;
-    await api.database.db.execute(
-      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${ill}, 'SickLeave', '2030-04-09', '2030-04-16')`,
-    );
+    const days = { firstDay: '2030-04-09', lastDay: '2030-04-16' };
+    await api.database.db.insert(leaves).values({ companyId: hotel, employeeId: ill!, type: 'SickLeave', ...days });
     const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false }];
     const { session } = await activeAccount(api, 'planner@hotel.example', { grants });
     const earlierFor = async (ask: typeof api.asAdmin) =>

@@ -2,12 +2,17 @@ import type { AnyDraft } from '@horae/contract/scheduling/plan-drafts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels, accounts } from '#features/core/session/session.table';
+import { emails } from '#features/office/email/email.table';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { emptyRoster, publishSeen, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planPublications } from '../publications/publications.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -16,7 +21,7 @@ let [maria, petros] = [0, 0];
 beforeAll(async () => {
   api = await startTestApp();
   [maria, petros] = await twoPeople(api, hotel);
-  await api.database.db.execute(sql`update account_hotels set may_plan = true where company_id = ${hotel}`);
+  await api.database.db.update(accountHotels).set({ mayPlan: true }).where(eq(accountHotels.companyId, hotel));
 });
 afterAll(() => api.stop());
 beforeEach(() => emptyRoster(api));
@@ -184,9 +189,10 @@ describe('what nobody can work', () => {
 
   it('is refused for somebody who has left, whether they left before the draft or since', async () => {
     const leaves = (day: string | null) =>
-      api.database.db.execute(
-        sql`update employees set last_day = ${day} where id = ${maria} and company_id = ${hotel}`,
-      );
+      api.database.db
+        .update(employees)
+        .set({ lastDay: day })
+        .where(and(eq(employees.id, maria), eq(employees.companyId, hotel)));
     await leaves('2030-06-04');
     const refused = await change([{ item: work('2030-06-05', '07:00', '15:00') }]);
     expect([refused.status, (await read()).body.drafts]).toEqual([400, []]);
@@ -283,9 +289,12 @@ describe('publishing', () => {
     expect(await published()).toEqual([]);
 
     expect((await publish({ reason: 'Storm: the ferry of the relief was cancelled.' })).status).toBe(200);
-    const { rows } = await api.database.db.execute(
-      sql`select reason, findings, items from plan_publications order by id desc limit 1`,
-    );
+    const { reason, findings, items } = planPublications;
+    const rows = await api.database.db
+      .select({ reason, findings, items })
+      .from(planPublications)
+      .orderBy(desc(planPublications.id))
+      .limit(1);
     expect(rows).toEqual([{ reason: 'Storm: the ferry of the relief was cancelled.', findings: 1, items: 2 }]);
   });
 
@@ -293,24 +302,32 @@ describe('publishing', () => {
     const shift = await worked('2030-06-03', '07:00', '15:00');
     const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, employeeId: maria }];
     const { id } = await activeAccount(api, 'maria@hotel.example', { grants });
-    await api.database.db.execute(sql`update accounts set language = 'el' where id = ${id}`);
+    const { db } = api.database;
+    await db.update(accounts).set({ language: 'el' }).where(eq(accounts.id, id));
     await change([{ ...shift, item: work('2030-06-03', '08:00', '16:00') }, { item: off('2030-06-04') }]);
 
     await publish();
 
-    const { rows } = await api.database.db.execute<{ subject: string; message: string }>(
-      sql`select subject, message from emails where account_id = ${id} order by id desc limit 1`,
-    );
-    expect(rows[0]!.subject).toContain('Το πρόγραμμά σας');
-    expect(rows[0]!.message).toContain('Δευ 3/6: 08:00–16:00 (ήταν 07:00–15:00)');
-    expect(rows[0]!.message).toContain('Τρί 4/6: ρεπό');
+    const isTheirs = eq(emails.accountId, id);
+    const [letter] = await db.select().from(emails).where(isTheirs).orderBy(desc(emails.id)).limit(1);
+    expect(letter!.subject).toContain('Το πρόγραμμά σας');
+    expect(letter!.message).toContain('Δευ 3/6: 08:00–16:00 (ήταν 07:00–15:00)');
+    expect(letter!.message).toContain('Τρί 4/6: ρεπό');
   });
 
   it('takes nothing from people whom the account does not plan, and discards nothing of theirs', async () => {
-    const { rows } = await api.database.db.execute<{ own: number; outsider: number }>(sql`
-      select m.department_id as own, o.id as outsider from employees m join employees o on o.company_id = m.company_id and o.department_id <> m.department_id
-      where m.company_id = ${hotel} and m.id = ${maria} and o.last_day is null order by o.code limit 1`);
-    const { own, outsider } = rows[0]!;
+    const { db } = api.database;
+    const ofHotel = eq(employees.companyId, hotel);
+    const isMaria = and(ofHotel, eq(employees.id, maria));
+    const [person] = await db.select({ own: employees.departmentId }).from(employees).where(isMaria);
+    const { own } = person!;
+    const [other] = await db
+      .select({ outsider: employees.id })
+      .from(employees)
+      .where(and(ofHotel, ne(employees.departmentId, own), isNull(employees.lastDay)))
+      .orderBy(employees.code)
+      .limit(1);
+    const { outsider } = other!;
     const places = { scope: 'places' as const, unitIds: [], departmentIds: [own], mayPlan: true };
     const grants = [{ ...wholeHotel(hotel), ...places }];
     const { session } = await activeAccount(api, 'head@hotel.example', { grants });
@@ -351,10 +368,11 @@ describe('publishing', () => {
   it('leaves an audit row for each item, and can be given up instead', async () => {
     const { body } = await change([{ item: work('2030-06-03', '07:00', '15:00') }]);
     await publish();
-    const { rows } = await api.database.db.execute(
-      sql`select deed from audit_entries where object = 'shift' and object_id = ${body.drafts[0]!.id}`,
-    );
-    expect(rows).toEqual([{ deed: 'add' }]);
+    const rows = await api.database.db
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.object, 'shift'), eq(auditEntries.objectId, body.drafts[0]!.id)));
+    expect(rows).toEqual([{ action: 'add' }]);
 
     await change([{ item: work('2030-06-05', '07:00', '15:00') }]);
     const given = await api.asAdmin(planning.discard, { body: week });
@@ -378,6 +396,6 @@ it('says before publishing who has an account in force, and so is told', async (
   };
 
   expect(await told()).toContain(petros);
-  await api.database.db.execute(sql`update accounts set disabled_at = now() where id = ${id}`);
+  await api.database.db.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, id));
   expect(await told()).not.toContain(petros);
 });

@@ -2,10 +2,14 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays, datesFrom } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forgetPlans } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planAdvice } from '../plan-advice/plan-advice.table';
+import { shifts } from '../shifts/shifts.table';
+import { readStaff } from './roster-fixture';
 
 const hotel = 1003;
 const monday = '2047-01-14';
@@ -14,25 +18,31 @@ let api: TestApp;
 let maria = 0;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 14`,
-  );
-  maria = rows[0]!.id;
+  const [person] = await readStaff(api, hotel, { take: 1, skip: 14 });
+  maria = person!.id;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'publication_people', 'plan_publications', 'plan_advice'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2047-01-01'`);
+  await forgetPlans(api);
+  await db.delete(planAdvice);
+  await db.delete(shifts).where(and(eq(shifts.companyId, hotel), gte(shifts.startsAt, new Date('2047-01-01'))));
 });
 
 /** Work that is published already, of so many hours from seven. */
-const published = (dates: readonly string[], hours: number, type = 'Regular') =>
-  api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-    select ${hotel}, ${maria}, ${type}, (day::date + time '07:00') at time zone 'Europe/Athens',
-      (day::date + time '07:00' + make_interval(hours => ${hours})) at time zone 'Europe/Athens'
-    from unnest(${sql.param([...dates])}::text[]) day`);
+function published(dates: readonly string[], hours: number, type: 'Regular' | 'Overtime' = 'Regular') {
+  const at = (day: string, hour: number) =>
+    sql`(${day}::date + make_interval(hours => ${hour})) at time zone 'Europe/Athens'`;
+  return api.database.db.insert(shifts).values(
+    dates.map((day) => ({
+      companyId: hotel,
+      employeeId: maria,
+      type,
+      startsAt: at(day, 7),
+      endsAt: at(day, 7 + hours),
+    })),
+  );
+}
 const sixDays = (week: number) => datesFrom(addDays(monday, 7 * week), 6);
 const work = (day: string, hours = 8, typeOfShift = 'Regular') => {
   const times = { start: `${day}T07:00`, end: `${day}T${String(7 + hours).padStart(2, '0')}:00` };
@@ -92,9 +102,9 @@ it('overtime that brings the later overtime of its year beyond the limit asks fo
 });
 
 it('a Sunday that makes a Sunday of the same four weeks too many asks, where the hotel wants a reason for that', async () => {
-  const grades = JSON.stringify({ planManySundays: 'against' });
-  await api.database.db.execute(sql`insert into plan_advice (company_id, first_day, grades, sundays_in_four_weeks)
-    values (${hotel}, '2047-01-01', ${grades}::jsonb, 1)`);
+  const grades = { planManySundays: 'against' as const };
+  const advice = { firstDay: '2047-01-01', grades, sundaysInFourWeeks: 1 };
+  await api.database.db.insert(planAdvice).values({ companyId: hotel, ...advice });
   const sunday = days.last;
   await published([addDays(sunday, 21)], 8);
   await draft(work(sunday));

@@ -1,14 +1,18 @@
 import type { AnyChanged } from '@horae/contract/scheduling/plan-drafts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emails } from '#features/office/email/email.table';
+import { companies } from '#features/people/organisation/organisation.table';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { forgetNotices } from '#test/notices';
 import { forgetPlans, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { shifts } from '../shifts/shifts.table';
+import { removeRosterOf } from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2031-03-24', last: '2031-03-30' };
@@ -25,17 +29,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const { db } = api.database;
   await forgetPlans(api);
-  await db.execute(sql`delete from clock_records where company_id = ${hotel} and employee_id in (${maria}, ${petros})`);
-  await db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id in (${maria}, ${petros})`);
-  await db.execute(sql`delete from leaves where company_id = ${hotel} and employee_id in (${maria}, ${petros})`);
+  await removeRosterOf(api, hotel, [maria, petros]);
   await set({});
 });
 
 const set = ({ atOnce = true, approval = false, notice = 24 }) =>
-  api.database.db.execute(sql`update companies set publishes_at_once = ${atOnce}, needs_approval = ${approval},
-    notice_hours = ${notice} where company_id = ${hotel}`);
+  api.database.db
+    .update(companies)
+    .set({ publishesAtOnce: atOnce, needsApproval: approval, noticeHours: notice })
+    .where(eq(companies.companyId, hotel));
 const work = (day: string, from = '07:00', to = '15:00', employeeId = maria) => ({
   employeeId,
   typeOfShift: 'Regular' as const,
@@ -56,19 +59,16 @@ async function change(...changes: object[]): Promise<AnyChanged> {
   return answer.body;
 }
 const undo = (step: number, again = false) => api.asAdmin(planning.undo, { body: { ...week, step, again } });
-const plan = async () =>
-  (
-    await api.database.db.execute<{ id: number; start: string }>(
-      sql`select id, to_char(starts_at at time zone 'Europe/Athens', 'DD HH24:MI') as start from shifts
-        where company_id = ${hotel} and employee_id in (${maria}, ${petros}) order by starts_at`,
-    )
-  ).rows.map(({ start }) => start);
-const told = async () =>
-  (
-    await api.database.db.execute(
-      sql`select from emails where account_id = ${mariaAccount} and from_email = 'no-reply@localhost'`,
-    )
-  ).rows.length;
+async function plan() {
+  const rows = await api.database.db
+    .select({ start: sql<string>`to_char(${shifts.startsAt} at time zone 'Europe/Athens', 'DD HH24:MI')` })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), inArray(shifts.employeeId, [maria, petros])))
+    .orderBy(shifts.startsAt);
+  return rows.map(({ start }) => start);
+}
+const told = () =>
+  api.database.db.$count(emails, and(eq(emails.accountId, mariaAccount), eq(emails.fromEmail, 'no-reply@localhost')));
 
 describe('in a hotel that publishes single changes at once', () => {
   it('a change in a week that is published already is published, its person is told, and undo publishes back', async () => {

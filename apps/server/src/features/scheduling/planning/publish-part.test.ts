@@ -1,10 +1,13 @@
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { sql } from 'drizzle-orm';
+import { eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
 import { emptyRoster, publishSeen, savedShift, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planPublications } from '../publications/publications.table';
+import { leaves, shifts } from '../shifts/shifts.table';
 
 const hotel = 1003;
 /** Tuesday to Monday. */
@@ -22,7 +25,7 @@ beforeEach(async () => {
 });
 
 const setAtOnce = (atOnce: boolean) =>
-  api.database.db.execute(sql`update companies set publishes_at_once = ${atOnce} where company_id = ${hotel}`);
+  api.database.db.update(companies).set({ publishesAtOnce: atOnce }).where(eq(companies.companyId, hotel));
 const work = (day: string, from: string, to: string, employeeId = maria) => ({
   employeeId,
   typeOfShift: 'Regular' as const,
@@ -47,12 +50,8 @@ const preview = async (scope: object) =>
   (await api.asAdmin(unchecked(planning.preview), { body: { ...days, ...scope } })).body;
 const publish = (scope: object, more: object = {}) => publishSeen(api.asAdmin, { ...days, ...scope }, more);
 const inPlan = async () =>
-  (
-    await api.database.db.execute<{
-      is: number;
-    }>(sql`select (select count(*) from shifts where starts_at >= '2030-01-01')::int
-      + (select count(*) from leaves where last_day >= '2030-01-01')::int as is`)
-  ).rows[0]!.is;
+  (await api.database.db.$count(shifts, gte(shifts.startsAt, new Date('2030-01-01')))) +
+  (await api.database.db.$count(leaves, gte(leaves.lastDay, '2030-01-01')));
 
 describe('the law of what is published', () => {
   const sunday = { first: '2030-06-09', last: '2030-06-09' };
@@ -72,8 +71,10 @@ describe('the law of what is published', () => {
 
   it('is not asked about what was wrong around it before', async () => {
     await worked('2030-06-04', '15:00', '23:00');
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${maria}, 'Regular', '2030-06-05 07:00+03', '2030-06-05 15:00+03')`);
+    const [startsAt, endsAt] = [new Date('2030-06-05T07:00+03:00'), new Date('2030-06-05T15:00+03:00')];
+    await api.database.db
+      .insert(shifts)
+      .values({ companyId: hotel, employeeId: maria, type: 'Regular', startsAt, endsAt });
     await change({ item: work('2030-06-09', '07:00', '15:00') });
 
     expect(await preview(sunday)).toMatchObject({ findings: [] });
@@ -144,10 +145,7 @@ describe('what is published', () => {
     const answers = await Promise.all(both);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    const { rows } = await api.database.db.execute<{ is: number }>(
-      sql`select count(*)::int as is from plan_publications where not is_at_once`,
-    );
-    expect(rows).toEqual([{ is: 1 }]);
+    expect(await api.database.db.$count(planPublications, eq(planPublications.isAtOnce, false))).toBe(1);
   });
 
   it('is published by two at once whose people differ', async () => {

@@ -1,6 +1,7 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { emptyRoster, twoPeople } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -22,12 +23,12 @@ const work = (employeeId: number, day: string, to = '15:00') => ({
 const change = (way: string, changes: object[]) =>
   api.asAdmin(unchecked(planning.change), { body: { ...week, way, changes } });
 const turn = (step: number, again: boolean) => api.asAdmin(planning.undo, { body: { ...week, step, again } });
-const audited = async () =>
-  (
-    await api.database.db.execute<{ employee: number | null; after: object }>(
-      sql`select employee_id as employee, after from audit_entries where object = 'draft' order by id`,
-    )
-  ).rows;
+const audited = () =>
+  api.database.db
+    .select({ employee: auditEntries.employeeId, after: auditEntries.after })
+    .from(auditEntries)
+    .where(eq(auditEntries.object, 'draft'))
+    .orderBy(auditEntries.id);
 
 it('each action of a planner is one entry of the audit, however many shifts it touches; a refused one is none', async () => {
   const pasted = await change('pasted', [

@@ -2,11 +2,15 @@ import { organisationContract } from '@horae/contract/people/organisation.contra
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formerJobTitles, formerPlaces } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { shifts } from '../shifts/shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import { addDepartmentElsewhere, addFormerPlace, lastLetter, otherDepartment, readStaff } from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -15,25 +19,17 @@ let [maria, home, bar, foreign] = [0, 0, 0, 0];
 let barName = '';
 beforeAll(async () => {
   api = await startTestApp();
-  const { db } = api.database;
-  const { rows } = await db.execute<{ id: number; department: number }>(
-    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 14`,
-  );
-  ({ id: maria, department: home } = rows[0]!);
-  const others = await db.execute<{ id: number; name: string }>(
-    sql`select id, name from departments where company_id = ${hotel} and id <> ${home} and closed_from is null order by id limit 1`,
-  );
-  ({ id: bar, name: barName } = others.rows[0]!);
-  const elsewhere = await db.execute<{ id: number }>(
-    sql`insert into departments (company_id, department_group_id, name) select company_id, id, 'Roof bar' from department_groups where company_id <> ${hotel} limit 1 returning id`,
-  );
-  foreign = elsewhere.rows[0]!.id;
+  const [person] = await readStaff(api, hotel, { take: 1, skip: 14 });
+  ({ id: maria, department: home } = person!);
+  ({ id: bar, name: barName } = await otherDepartment(api, hotel, home));
+  foreign = await addDepartmentElsewhere(api, hotel);
 });
 afterAll(() => api.stop());
+const fromThen = gte(shifts.startsAt, new Date('2030-01-01'));
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from plan_steps`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  const { db } = api.database;
+  for (const table of [rosterDrafts, planSteps]) await db.delete(table);
+  await db.delete(shifts).where(fromThen);
 });
 
 const evening = (more: object = {}) => ({
@@ -52,11 +48,11 @@ const publish = async () => {
   return body;
 };
 const stored = async () =>
-  (
-    await api.database.db.execute<{ id: number; department: number | null; job: string | null; skill: string | null }>(
-      sql`select id, department_id as department, job_title as job, skill from shifts where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
-    )
-  ).rows;
+  api.database.db
+    .select({ id: shifts.id, department: shifts.departmentId, job: shifts.jobTitle, skill: shifts.skill })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), fromThen))
+    .orderBy(shifts.id);
 const usual = {
   departmentId: null,
   department: null,
@@ -74,14 +70,13 @@ describe('the plan of people who move', () => {
     const { body } = await api.asAdmin(planning.read, { query: { hotel, first, last } });
     return body.stays?.find(({ employeeId }) => employeeId === maria)?.stays;
   };
-  const run = (statement: SQL) => api.database.db.execute(statement);
 
   it('says where and as what they belong on each day, before, in and after the week of their move', async () => {
     expect(await staysOf(week.first, week.last)).toBeUndefined();
-    await run(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-      select company_id, id, '2030-06-05', work_centre_id, ${bar} from employees where company_id = ${hotel} and id = ${maria}`);
-    await run(sql`insert into former_job_titles (company_id, employee_id, until_day, job_title)
-      values (${hotel}, ${maria}, '2030-06-07', 'Barista')`);
+    const { db } = api.database;
+    await addFormerPlace(api, hotel, { employeeId: maria, departmentId: bar, untilDay: '2030-06-05' });
+    const formerJob = { untilDay: '2030-06-07', jobTitle: 'Barista' };
+    await db.insert(formerJobTitles).values({ companyId: hotel, employeeId: maria, ...formerJob });
 
     const stays = await staysOf(week.first, week.last);
     expect(stays).toMatchObject([
@@ -99,8 +94,8 @@ describe('the plan of people who move', () => {
       { item: evening({ start: '2030-06-05T18:00', end: '2030-06-05T22:00', departmentId: bar }) },
     ]);
     expect(body.drafts.map(({ item }) => item!.departmentId)).toEqual([null, bar]);
-    await run(sql`delete from former_places where company_id = ${hotel} and employee_id = ${maria}`);
-    await run(sql`delete from former_job_titles where company_id = ${hotel} and employee_id = ${maria}`);
+    for (const table of [formerPlaces, formerJobTitles])
+      await db.delete(table).where(and(eq(table.companyId, hotel), eq(table.employeeId, maria)));
   });
 });
 
@@ -241,10 +236,7 @@ describe('a shift in another department', () => {
 
     await publish();
 
-    const { rows } = await api.database.db.execute<{ message: string }>(
-      sql`select message from emails where account_id = ${id} order by id desc limit 1`,
-    );
-    expect(rows[0]!.message).toContain(`Tue, Jun 4: 18:00–22:00, ${barName}, Barista`);
+    expect(await lastLetter(api, id)).toContain(`Tue, Jun 4: 18:00–22:00, ${barName}, Barista`);
   });
 
   it('keeps the department from being deleted', async () => {

@@ -4,10 +4,17 @@ import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.c
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftTemplatesContract } from '@horae/contract/scheduling/shift-templates.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { employeeSkills } from '#features/people/people/employees.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planAdvice } from '../plan-advice/plan-advice.table';
+import { shiftTemplates } from '../shift-templates/shift-templates.table';
+import { shifts } from '../shifts/shifts.table';
+import { openShifts } from './open-shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import { readStaff } from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -16,26 +23,16 @@ let [maria, eleni, home] = [0, 0, 0];
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number; department: number }>(
-    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null and department_id = (
-      select department_id from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 14) order by code limit 2`,
-  );
-  [maria, eleni] = rows.map(({ id }) => id) as [number, number];
-  home = rows[0]!.department;
+  const [one] = await readStaff(api, hotel, { take: 1, skip: 14 });
+  home = one!.department;
+  [maria, eleni] = (await readStaff(api, hotel, { take: 2, department: home })).map(({ id }) => id) as [number, number];
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of [
-    'roster_drafts',
-    'plan_steps',
-    'open_shifts',
-    'shift_templates',
-    'plan_advice',
-    'employee_skills',
-  ])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  for (const table of [rosterDrafts, planSteps, openShifts, shiftTemplates, planAdvice, employeeSkills])
+    await db.delete(table);
+  await db.delete(shifts).where(gte(shifts.startsAt, new Date('2030-01-01')));
 });
 
 const pool = (more: object = {}) => ({
@@ -55,18 +52,16 @@ const publish = async () => {
   await api.asAdmin(unchecked(planning.publish), { body: { ...week, drafts: [...drafts, ...open] } });
   return body;
 };
-const stored = async (table: 'shifts' | 'open_shifts') =>
-  (
-    await api.database.db.execute<{ id: number; skill: string | null }>(
-      sql`select id, skill from ${sql.identifier(table)} where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
-    )
-  ).rows;
+const stored = (table: typeof shifts | typeof openShifts) =>
+  api.database.db
+    .select({ id: table.id, skill: table.skill })
+    .from(table)
+    .where(and(eq(table.companyId, hotel), gte(table.startsAt, new Date('2030-01-01'))))
+    .orderBy(table.id);
 const missing = (found: readonly { kind: string; employeeId: number; day: string; skill?: string | undefined }[]) =>
   found.flatMap(({ kind, employeeId, day, skill }) => (kind === 'planSkillMissing' ? [[employeeId, day, skill]] : []));
 const hold = (employeeId: number, name: string, until: string | null = null) =>
-  api.database.db.execute(
-    sql`insert into employee_skills (company_id, employee_id, name, expires_on) values (${hotel}, ${employeeId}, ${name}, ${until})`,
-  );
+  api.database.db.insert(employeeSkills).values({ companyId: hotel, employeeId, name, expiresOn: until });
 const rules = async () => (await api.asAdmin(planning.rules, { query: week })).body;
 const ofMonth = async () =>
   (await api.asAdmin(rosterChecksContract.ofMonth, { query: { hotel, month: '2030-06' } })).body.findings;
@@ -77,7 +72,7 @@ describe('the skill that a shift needs', () => {
     expect(drafted.drafts[0]!.item).toMatchObject({ skill: 'First aid' });
     expect(missing(drafted.findings)).toEqual([[maria, '2030-06-04', 'First aid']]);
     expect(missing((await publish()).findings)).toEqual([[maria, '2030-06-04', 'First aid']]);
-    const [shift] = await stored('shifts');
+    const [shift] = await stored(shifts);
     expect(shift!.skill).toBe('First aid');
     const { body } = await api.asAdmin(shiftsContract.read, { params: { id: shift!.id }, query: { hotel } });
     expect(body.place).toMatchObject({ departmentId: null, department: null, jobTitle: null, skill: 'First aid' });
@@ -107,7 +102,7 @@ describe('the skill that a shift needs', () => {
     await change([{ item: pool({ skill: 'Crane' }) }]);
     expect((await own()).needed).toEqual(['first aid', 'crane']);
     await publish();
-    const [{ id } = { id: 0 }] = await stored('shifts');
+    const [{ id } = { id: 0 }] = await stored(shifts);
     expect((await own()).elsewhere).toEqual([{ id, departmentId: null, jobTitle: null, skill: 'Crane' }]);
   });
 
@@ -118,11 +113,11 @@ describe('the skill that a shift needs', () => {
     const opened = await change([{ id, seen: { published: null, draft: version }, item: open }]);
     expect(opened.drafts[0]!.item).toMatchObject({ employeeId: null, skill: 'First aid' });
     await publish();
-    expect(await stored('open_shifts')).toEqual([{ id, skill: 'First aid' }]);
+    expect(await stored(openShifts)).toEqual([{ id, skill: 'First aid' }]);
     const given = await change([{ id, seen: { published: 1, draft: null }, item: pool({ employeeId: eleni }) }]);
     expect(given.drafts[0]!.item).toMatchObject({ employeeId: eleni, skill: 'First aid' });
     await publish();
-    expect(await stored('shifts')).toEqual([{ id, skill: 'First aid' }]);
+    expect(await stored(shifts)).toEqual([{ id, skill: 'First aid' }]);
 
     const copied = await api.asAdmin(unchecked(planning.copy), {
       body: { hotel, first: '2030-06-10', last: '2030-06-16', from: week.first, employees: [eleni] },
@@ -143,7 +138,7 @@ describe('the skill that a shift needs', () => {
   it('is a version in the history of its own', async () => {
     await change([{ item: pool({ skill: null }) }]);
     await publish();
-    const [{ id } = { id: 0 }] = await stored('shifts');
+    const [{ id } = { id: 0 }] = await stored(shifts);
     await change([{ id, seen: { published: 1, draft: null }, item: pool() }]);
     await publish();
 

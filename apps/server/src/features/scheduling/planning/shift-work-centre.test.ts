@@ -3,11 +3,18 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { templateWeeksContract } from '@horae/contract/scheduling/template-weeks.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, ne, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { shifts } from '../shifts/shifts.table';
+import { templateWeeks } from '../template-weeks/template-weeks.table';
+import { openShifts } from './open-shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import { readStaff } from './roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -17,38 +24,43 @@ let [maria, eleni, home, unit, own, pool, closed, foreign] = [0, 0, 0, 0, 0, 0, 
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  const { rows } = await db.execute<{ id: number; department: number; centre: number; unit: number }>(sql`
-    select e.id, e.department_id as department, e.work_centre_id as centre, w.organisation_unit_id as unit
-    from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where e.company_id = ${hotel} and e.last_day is null and e.department_id = (
-      select department_id from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 14)
-    order by e.code limit 2`);
-  ({ id: maria, department: home, centre: own, unit } = rows[0]!);
-  eleni = rows[1]!.id;
-  const add = async (name: string, more: { company?: number; unit?: number; closedFrom?: string } = {}) => {
-    const inserted = await db.execute<{ id: number }>(sql`
-      insert into work_centres (company_id, organisation_unit_id, name, closed_from)
-      select company_id, id, ${name}, ${more.closedFrom ?? null}::date from organisation_units
-      where company_id = ${more.company ?? hotel} and (${more.unit ?? null}::int is null or id = ${more.unit ?? null}::int) order by id limit 1 returning id`);
-    return inserted.rows[0]!.id;
+  const [one] = await readStaff(api, hotel, { take: 1, skip: 14 });
+  home = one!.department;
+  [maria, eleni] = (await readStaff(api, hotel, { take: 2, department: home })).map(({ id }) => id) as [number, number];
+  const [place] = await db
+    .select({ centre: workCentres.id, unit: workCentres.organisationUnitId })
+    .from(employees)
+    .innerJoin(workCentres, eq(workCentres.id, employees.workCentreId))
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, maria)));
+  ({ centre: own, unit } = place!);
+  const unitWhere = async (condition: SQL | undefined) => {
+    const unit = { companyId: organisationUnits.companyId, organisationUnitId: organisationUnits.id };
+    const [first] = await db
+      .select(unit)
+      .from(organisationUnits)
+      .where(condition)
+      .orderBy(organisationUnits.id)
+      .limit(1);
+    return first!;
   };
-  const other = await db.execute<{ id: number }>(
-    sql`select id from organisation_units where company_id = ${hotel} and id <> ${unit} and closed_from is null order by id limit 1`,
-  );
-  pool = await add('Pool terrace', { unit: other.rows[0]!.id });
-  closed = await add('Old kiosk', { closedFrom: '2029-01-01' });
-  const elsewhere = await db.execute<{ id: number }>(
-    sql`select company_id as id from organisation_units where company_id <> ${hotel} limit 1`,
-  );
-  foreign = await add('Roof', { company: elsewhere.rows[0]!.id });
+  const isHere = eq(organisationUnits.companyId, hotel);
+  const add = async (name: string, condition: SQL | undefined, closedFrom?: string) => {
+    const [added] = await db
+      .insert(workCentres)
+      .values({ ...(await unitWhere(condition)), name, closedFrom })
+      .returning({ id: workCentres.id });
+    return added!.id;
+  };
+  pool = await add('Pool terrace', and(isHere, ne(organisationUnits.id, unit), isNull(organisationUnits.closedFrom)));
+  closed = await add('Old kiosk', isHere, '2029-01-01');
+  foreign = await add('Roof', ne(organisationUnits.companyId, hotel));
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'open_shifts', 'template_weeks'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await db.execute(sql`update departments set cost_place = '' where company_id = ${hotel}`);
+  for (const table of [rosterDrafts, planSteps, openShifts, templateWeeks]) await db.delete(table);
+  await db.delete(shifts).where(gte(shifts.startsAt, new Date('2030-01-01')));
+  await db.update(departments).set({ costPlace: '' }).where(eq(departments.companyId, hotel));
 });
 
 const evening = (more: object = {}) => ({
@@ -68,12 +80,12 @@ const publish = async () => {
   await api.asAdmin(planning.publish, { body: { ...week, drafts: [...drafts, ...open] } });
   return body;
 };
-const stored = async (table: 'shifts' | 'open_shifts' = 'shifts') =>
-  (
-    await api.database.db.execute<{ id: number; centre: number | null; cost: string | null }>(
-      sql`select id, work_centre_id as centre, cost_place as cost from ${sql.identifier(table)} where company_id = ${hotel} and starts_at >= '2030-01-01' order by id`,
-    )
-  ).rows;
+const stored = (table: typeof shifts | typeof openShifts = shifts) =>
+  api.database.db
+    .select({ id: table.id, centre: table.workCentreId, cost: table.costPlace })
+    .from(table)
+    .where(and(eq(table.companyId, hotel), gte(table.startsAt, new Date('2030-01-01'))))
+    .orderBy(table.id);
 const there = { workCentreId: 0, workCentre: 'Pool terrace', costPlace: '4100' };
 const atPool = () => ({ ...there, workCentreId: pool });
 const fault = ({ body }: { body: unknown }) =>
@@ -94,9 +106,10 @@ describe('a shift in another work centre, with a cost place of its own', () => {
   });
 
   it('is stored as the usual place where its person belongs there, and its department has that cost place', async () => {
-    await api.database.db.execute(
-      sql`update departments set cost_place = '4100' where company_id = ${hotel} and id = ${home}`,
-    );
+    await api.database.db
+      .update(departments)
+      .set({ costPlace: '4100' })
+      .where(and(eq(departments.companyId, hotel), eq(departments.id, home)));
 
     const { body } = await change([{ item: evening({ workCentreId: own, costPlace: ' 4100 ' }) }]);
 
@@ -143,7 +156,7 @@ describe('a shift in another work centre, with a cost place of its own', () => {
     const open = { employeeId: null, departmentId: home };
     await change([{ id, seen: { published: 1, draft: null }, item: terrace(open) }]);
     await publish();
-    expect(await stored('open_shifts')).toEqual([{ id, centre: pool, cost: '4100' }]);
+    expect(await stored(openShifts)).toEqual([{ id, centre: pool, cost: '4100' }]);
     const left = await api.asAdmin(planning.read, { query: week });
     expect(left.body.open[0]).toMatchObject(atPool());
 

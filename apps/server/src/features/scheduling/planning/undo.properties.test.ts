@@ -2,11 +2,14 @@ import type { AnyState } from '@horae/contract/scheduling/plan-drafts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { shifts } from '../shifts/shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
+import { readStaff } from './roster-fixture';
 
 const hotel = 1003;
 const monday = '2030-06-03';
@@ -16,11 +19,9 @@ let people: number[] = [];
 let department = 0;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number; department: number }>(
-    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
-  );
-  people = rows.map(({ id }) => id);
-  department = rows[0]!.department;
+  const staff = await readStaff(api, hotel, { take: 3, skip: 14 });
+  people = staff.map(({ id }) => id);
+  department = staff[0]!.department;
   for (const [index, employeeId] of [...people, ...people].entries()) {
     // A day of each in this week, and one in the next, from which is copied.
     const day = addDays(monday, index < people.length ? index : index + 6);
@@ -29,6 +30,10 @@ beforeAll(async () => {
   }
 });
 afterAll(() => api.stop());
+
+async function forgetDrafts() {
+  for (const table of [rosterDrafts, planSteps]) await api.database.db.delete(table);
+}
 
 const kinds = ['remove', 'move', 'add', 'open', 'off', 'split', 'swap', 'paste', 'copy', 'clear', 'discard'] as const;
 
@@ -61,9 +66,12 @@ const read = async () => (await api.asAdmin(planning.read, { query: week })).bod
 async function itemsNow() {
   const { drafts } = await read();
   const drafted = new Set(drafts.map(({ id }) => id));
-  const { rows } = await api.database.db.execute<{ id: number; version: number }>(
-    sql`select id, version from shifts where company_id = ${hotel} and starts_at >= '2030-06-01' and starts_at < '2030-06-10' order by id`,
-  );
+  const [from, until] = [new Date('2030-06-01'), new Date('2030-06-10')];
+  const rows = await api.database.db
+    .select({ id: shifts.id, version: shifts.version })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), gte(shifts.startsAt, from), lt(shifts.startsAt, until)))
+    .orderBy(shifts.id);
   const published = rows
     .filter(({ id }) => !drafted.has(id))
     .map(({ id, version }) => ({ id, seen: { published: version, draft: null } }));
@@ -131,8 +139,7 @@ const made = new Set<string>();
 it('undo after any gestures gives back exactly what was, and redo what they made', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(gesture, { minLength: 1, maxLength: 12 }), async (gestures) => {
-      await api.database.db.execute(sql`delete from roster_drafts`);
-      await api.database.db.execute(sql`delete from plan_steps`);
+      await forgetDrafts();
       const before = shown(await read());
       for (const one of gestures) await make(one);
       const after = shown(await read());
@@ -156,8 +163,7 @@ it('undo after any gestures gives back exactly what was, and redo what they made
 }, 180_000);
 
 it('keeps a hundred steps, each of which is undone and done again by itself', async () => {
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from plan_steps`);
+  await forgetDrafts();
   const hours = Array.from({ length: 100 }, (_, step) => step % 16);
   let one: object = {};
   let { steps } = await read();

@@ -2,12 +2,18 @@ import { sessionContract } from '@horae/contract/core/session.contract';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
 import { dayWords } from '#platform/mail/date-words';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, invite, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { rosterDrafts } from '../planning/planning.table';
+import { readStaff, removeRosterOf } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { planPublications, publicationPeople } from './publications.table';
 
 const hotel = 1003;
 const day = '2037-11-04';
@@ -19,10 +25,8 @@ beforeAll(async () => {
   api = await startTestApp({
     environment: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://horae.hotel.example' },
   });
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
-  );
-  [maria, petros, anna] = rows.map(({ id }) => id) as [number, number, number];
+  const staff = await readStaff(api, hotel, { take: 3, skip: 14 });
+  [maria, petros, anna] = staff.map(({ id }) => id) as [number, number, number];
   const own = (employeeId: number) => ({
     grants: [{ ...wholeHotel(hotel), scope: 'self' as const, mayApprove: false, employeeId }],
   });
@@ -33,11 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'publication_people', 'plan_publications', 'mail_outbox'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await api.database.db.execute(
-    sql`delete from shifts where company_id = ${hotel} and starts_at > '2037-11-03' and starts_at < '2037-11-06'`,
-  );
+  const { db } = api.database;
+  for (const table of [rosterDrafts, publicationPeople, planPublications, mailOutbox]) await db.delete(table);
+  const [from, until] = [new Date('2037-11-03'), new Date('2037-11-06')];
+  await db
+    .delete(shifts)
+    .where(and(eq(shifts.companyId, hotel), gt(shifts.startsAt, from), lt(shifts.startsAt, until)));
 });
 
 const week = { hotel, first: day, last: day };
@@ -55,12 +60,11 @@ async function publishFor(...people: number[]) {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 }
 
-const mails = async () =>
-  (
-    await api.database.db.execute<{ to: string; subject: string; text: string }>(
-      sql`select "to", subject, text from mail_outbox order by lower("to")`,
-    )
-  ).rows;
+const mails = () =>
+  api.database.db
+    .select({ to: mailOutbox.to, subject: mailOutbox.subject, text: mailOutbox.text })
+    .from(mailOutbox)
+    .orderBy(sql`lower(${mailOutbox.to})`);
 
 it('a published roster goes once to the own address of each person, in their language, to no open invitation', async () => {
   await publishFor(maria, petros, anna);
@@ -81,11 +85,11 @@ it('so does a reminder, and nothing of it stays when the person is erased', asyn
   expect(reminded.status).toBe(200);
   expect((await mails()).map(({ to }) => to)).toEqual(['maria@hotel.example', 'maria@hotel.example']);
 
-  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id = ${maria}`);
-  await api.database.db.execute(sql`delete from clock_records where company_id = ${hotel} and employee_id = ${maria}`);
-  await api.database.db.execute(
-    sql`update employees set last_day = (now() - interval '9 days')::date where company_id = ${hotel} and id = ${maria}`,
-  );
+  await removeRosterOf(api, hotel, [maria]);
+  await api.database.db
+    .update(employees)
+    .set({ lastDay: sql`(now() - interval '9 days')::date` })
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, maria)));
   const erased = await api.asAdmin(unchecked(privacyContract.erase), { body: { hotel, id: maria } });
   expect(erased.status, erased.text).toBe(200);
   const nothing = { to: '', subject: '', text: '' };

@@ -1,12 +1,20 @@
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, like, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { emails } from '#features/office/email/email.table';
+import { companies, departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
+import { forgetPlans } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { readStaff, removeRosterOf } from '../planning/roster-fixture';
+import { publicationChanges, publicationPeople } from './publications.table';
 
 const hotel = 1003;
 const clock = hotelClock('Europe/Athens');
@@ -17,10 +25,8 @@ let mariaAccount = 0;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
-  );
-  [maria, petros, leaver] = rows.map(({ id }) => id) as [number, number, number];
+  const staff = await readStaff(api, hotel, { take: 3, skip: 14 });
+  [maria, petros, leaver] = staff.map(({ id }) => id) as [number, number, number];
   const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, mayApprove: false, employeeId: maria }];
   const { id, session } = await activeAccount(api, 'maria@hotel.example', { grants });
   mariaAccount = id;
@@ -28,15 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'plan_steps', 'publication_people', 'plan_publications'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await api.database.db.execute(sql`update companies set notice_hours = 24 where company_id = ${hotel}`);
-  const ours = sql`company_id = ${hotel} and employee_id in (${maria}, ${petros}, ${leaver})`;
-  await api.database.db.execute(sql`delete from clock_records where ${ours}`);
-  await api.database.db.execute(sql`delete from shifts where ${ours}`);
-  await api.database.db.execute(sql`delete from leaves where ${ours}`);
+  await forgetPlans(api);
+  await setNotice(24);
+  await removeRosterOf(api, hotel, [maria, petros, leaver]);
 });
 
+const setNotice = (noticeHours: number) =>
+  api.database.db.update(companies).set({ noticeHours }).where(eq(companies.companyId, hotel));
 const now = () => Math.floor(Date.now() / 60_000) * 60;
 /** Work of an hour that begins so many hours from now. */
 const workIn = (hours: number, employeeId = maria) => ({
@@ -72,12 +76,17 @@ const confirm = async (ask = asMaria, headers = {}) => {
   const seen = (await own()).map(({ id, version }) => ({ id, version }));
   return ask(publications.confirm, { body: { hotel, publications: seen } }, headers);
 };
-const auditOf = async (object: string) =>
-  (
-    await api.database.db.execute<Record<string, unknown>>(
-      sql`select deed, employee_id as employee, account_id as by, after from audit_entries where object = ${object} order by id`,
-    )
-  ).rows;
+const auditOf = (object: string) =>
+  api.database.db
+    .select({
+      deed: auditEntries.action,
+      employee: auditEntries.employeeId,
+      by: auditEntries.accountId,
+      after: auditEntries.after,
+    })
+    .from(auditEntries)
+    .where(eq(auditEntries.object, object))
+    .orderBy(auditEntries.id);
 
 describe('what is published', () => {
   it('is shown to its person, old beside new, until they confirm it, and then its planner sees that', async () => {
@@ -138,9 +147,10 @@ describe('what is published', () => {
     const { session } = await activeAccount(api, 'other@hotel.example', { grants });
     expect((await api.as(session.accessToken)(publications.confirm, of(1))).status).toBe(404);
     expect(await own(api.as(session.accessToken))).toEqual([]);
-    await api.database.db.execute(
-      sql`update account_hotels set employee_id = null, scope = 'hotel' where employee_id = ${leaver}`,
-    );
+    await api.database.db
+      .update(accountHotels)
+      .set({ employeeId: null, scope: 'hotel' })
+      .where(eq(accountHotels.employeeId, leaver));
   });
 
   it('is listed for those who plan, of their people alone, and of this hotel', async () => {
@@ -152,18 +162,22 @@ describe('what is published', () => {
     expect((await api.asAdmin(publications.people, { query: { hotel: 1004, id } })).status).toBe(404);
     expect((await api.asAdmin(publications.remind, { body: { hotel: 1004, id } })).status).toBe(404);
 
-    const { rows } = await api.database.db.execute<{ own: number; other: number }>(sql`
-      select (select department_id from employees where company_id = ${hotel} and id = ${maria}) as own, id as other from departments
-      where company_id = ${hotel} and id not in (select department_id from employees where company_id = ${hotel} and id in (${maria}, ${petros})) limit 1`);
+    const [mariaIn, petrosIn] = await readStaff(api, hotel, { take: 2, skip: 14 });
+    const theirs = [mariaIn!.department, petrosIn!.department];
+    const [other] = await api.database.db
+      .select({ id: departments.id })
+      .from(departments)
+      .where(and(eq(departments.companyId, hotel), notInArray(departments.id, theirs)))
+      .limit(1);
     const asHead = async (email: string, departmentId: number) => {
       const places = { scope: 'places' as const, unitIds: [], departmentIds: [departmentId], mayPlan: true };
       const { session } = await activeAccount(api, email, { grants: [{ ...wholeHotel(hotel), ...places }] });
       return api.as(session.accessToken);
     };
-    const outside = await asHead('outside@hotel.example', rows[0]!.other);
+    const outside = await asHead('outside@hotel.example', other!.id);
     expect(await listed(outside)).toEqual([]);
     expect((await outside(publications.people, { query: { hotel, id } })).status).toBe(404);
-    const head = await asHead('head@hotel.example', rows[0]!.own);
+    const head = await asHead('head@hotel.example', mariaIn!.department);
     const { people } = (await head(publications.people, { query: { hotel, id } })).body;
     expect(people.map(({ employeeId }) => employeeId)).toContain(maria);
   });
@@ -173,16 +187,15 @@ describe('what is published', () => {
     await publish();
     await draft(workIn(5, leaver));
     await publish({ shortNotice: { agreed: [], reason: 'The other cook fell ill' } });
-    await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id = ${leaver}`);
-    await api.database.db.execute(
-      sql`update employees set last_day = (now() - interval '9 days')::date where company_id = ${hotel} and id = ${leaver}`,
-    );
+    await removeRosterOf(api, hotel, [leaver]);
+    await api.database.db
+      .update(employees)
+      .set({ lastDay: sql`(now() - interval '9 days')::date` })
+      .where(and(eq(employees.companyId, hotel), eq(employees.id, leaver)));
     const erased = await api.asAdmin(unchecked(privacyContract.erase), { body: { hotel, id: leaver } });
     expect(erased.status, erased.text).toBe(200);
-    const { rows } = await api.database.db.execute(sql`
-      select from publication_people where employee_id = ${leaver} union all
-      select from publication_changes where employee_id = ${leaver}`);
-    expect(rows).toHaveLength(0);
+    for (const table of [publicationPeople, publicationChanges])
+      expect(await api.database.db.$count(table, eq(table.employeeId, leaver))).toBe(0);
     expect((await report()).changes).toEqual([]);
     expect(await own()).toHaveLength(1);
   });
@@ -201,12 +214,11 @@ describe('a reminder', () => {
     expect((await remind()).body.error.message).toMatch(
       /less than an hour ago\. Remind them again from \d\d:\d\d on\./,
     );
-    const { rows } = await api.database.db.execute<{ subject: string }>(
-      sql`select subject from emails where account_id = ${mariaAccount} and subject like 'Reminder:%'`,
-    );
-    expect(rows).toHaveLength(1);
+    const { db } = api.database;
+    const isReminder = and(eq(emails.accountId, mariaAccount), like(emails.subject, 'Reminder:%'));
+    expect(await db.$count(emails, isReminder)).toBe(1);
 
-    await api.database.db.execute(sql`update publication_people set reminded_at = reminded_at - interval '1 hour'`);
+    await db.update(publicationPeople).set({ remindedAt: sql`${publicationPeople.remindedAt} - interval '1 hour'` });
     expect((await remind()).status).toBe(200);
     await confirm();
     expect((await remind()).body.error.message).toContain('nobody to remind');
@@ -248,10 +260,10 @@ describe('a change within the notice time', () => {
   });
 
   it('follows the hotel’s own notice time', async () => {
-    await api.database.db.execute(sql`update companies set notice_hours = 72 where company_id = ${hotel}`);
+    await setNotice(72);
     await draft(workIn(50));
     expect((await publish()).status).toBe(400);
-    await api.database.db.execute(sql`update companies set notice_hours = 0 where company_id = ${hotel}`);
+    await setNotice(0);
     await draft(workIn(3));
     expect((await publish()).status).toBe(200);
     expect((await report()).total).toBe(0);

@@ -1,11 +1,14 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planPublications } from './publications.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2031-07-07', last: '2031-07-13' };
@@ -35,9 +38,12 @@ const listed = async (ask = api.asAdmin, days = week) =>
 
 it('why a roster was published against the law is read by those who plan its people, and audited', async () => {
   const { db } = api.database;
-  const { rows } = await db.execute<{ id: number; department: number }>(sql`
-    select distinct on (department_id) id, department_id as department from employees
-    where company_id = ${hotel} and last_day is null order by department_id, code limit 2`);
+  const rows = await db
+    .selectDistinctOn([employees.departmentId], { id: employees.id, department: employees.departmentId })
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel), isNull(employees.lastDay)))
+    .orderBy(employees.departmentId, employees.code)
+    .limit(2);
   const [person, other] = rows as [(typeof rows)[number], (typeof rows)[number]];
   const item = { employeeId: person.id, typeOfShift: 'Regular' };
   const late = { ...item, start: '2031-07-08T15:00', end: '2031-07-08T23:00' };
@@ -48,10 +54,13 @@ it('why a roster was published against the law is read by those who plan its peo
   const published = { by: expect.any(String), first: week.first, last: week.last, reason };
   expect(await listed()).toEqual([published]);
   expect(await listed(api.asAdmin, { hotel, first: '2031-07-14', last: '2031-07-20' })).toEqual([]);
-  const audited = await db.execute<{ after: object }>(
-    sql`select after from audit_entries where object = 'publication' and company_id = ${hotel} order by id desc limit 1`,
-  );
-  expect(audited.rows[0]?.after).toMatchObject({ reason, firstDay: week.first, unlawfulFindings: expect.any(Number) });
+  const [audited] = await db
+    .select({ after: auditEntries.after })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.object, 'publication'), eq(auditEntries.companyId, hotel)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  expect(audited?.after).toMatchObject({ reason, firstDay: week.first, unlawfulFindings: expect.any(Number) });
 
   const planner = async (name: string, department: number) => {
     const places = { scope: 'places' as const, unitIds: [], departmentIds: [department] };
@@ -63,19 +72,23 @@ it('why a roster was published against the law is read by those who plan its peo
   expect(await listed(ofOther)).toEqual([]);
 
   // Of a file whose people were new nobody is named: only those who see the whole hotel read it.
-  await db.execute(sql`insert into plan_publications (company_id, first_day, last_day, employee_ids, items, findings, reason)
-    values (${hotel}, ${week.first}, ${week.last}, '{}', 1, 1, 'From a file')`);
+  const days = { firstDay: week.first, lastDay: week.last };
+  const ofFile = { employeeIds: [], items: 1, findings: 1, reason: 'From a file' };
+  await db.insert(planPublications).values({ companyId: hotel, ...days, ...ofFile });
   expect((await listed()).map(({ reason: why }) => why)).toEqual(['From a file', reason]);
   expect(await listed(ofOther)).toEqual([]);
 });
 
 it('is read on the day of its finding too, which may lie before or after the published days', async () => {
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code desc limit 1`,
-  );
+  const [last] = await api.database.db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel), isNull(employees.lastDay)))
+    .orderBy(desc(employees.code))
+    .limit(1);
   const work = (day: string, from: string, to: string) => {
     const times = { start: `${day}T${from}`, end: `${day}T${to}` };
-    return { employeeId: rows[0]!.id, typeOfShift: 'Regular', ...times };
+    return { employeeId: last!.id, typeOfShift: 'Regular', ...times };
   };
   const only = (day: string) => ({ hotel, first: day, last: day });
   const reasons = async (day: string) => (await listed(api.asAdmin, only(day))).map(({ reason }) => reason);

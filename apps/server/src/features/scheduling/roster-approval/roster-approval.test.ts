@@ -4,12 +4,21 @@ import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterApprovalContract as approval } from '@horae/contract/scheduling/roster-approval.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emails } from '#features/office/email/email.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { forgetNotices } from '#test/notices';
+import { forgetPlans } from '#test/plans';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { rosterDrafts } from '../planning/planning.table';
+import { readStaff, removeRosterFrom } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { planSubmissionItems, planSubmissions } from './roster-approval.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2031-03-24', last: '2031-03-30' };
@@ -22,10 +31,8 @@ let accounts = { planner: 0, manager: 0, other: 0 };
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 3 offset 14`,
-  );
-  [maria, petros, leaver] = rows.map(({ id }) => id) as [number, number, number];
+  const staff = await readStaff(api, hotel, { take: 3, skip: 14 });
+  [maria, petros, leaver] = staff.map(({ id }) => id) as [number, number, number];
   const planner = await account('planner@hotel.example', { mayPlan: true, mayApprove: false });
   const manager = await account('manager@hotel.example', { mayPlan: true, mayApprove: true });
   const other = await account('other@hotel.example', { mayPlan: true, mayApprove: true });
@@ -34,11 +41,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const { db } = api.database;
-  for (const table of ['roster_drafts', 'plan_steps', 'plan_submissions', 'publication_people', 'plan_publications'])
-    await db.execute(sql`delete from ${sql.identifier(table)}`);
-  await db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);
-  await db.execute(sql`delete from leaves where last_day >= '2031-01-01'`);
+  await forgetPlans(api);
+  await api.database.db.delete(planSubmissions);
+  await removeRosterFrom(api, '2031-01-01');
   await forgetNotices(api);
   await approvalIs(true);
 });
@@ -48,7 +53,7 @@ async function account(email: string, rights: object) {
   return { id, ask: api.as(session.accessToken) };
 }
 const approvalIs = (isNeeded: boolean) =>
-  api.database.db.execute(sql`update companies set needs_approval = ${isNeeded} where company_id = ${hotel}`);
+  api.database.db.update(companies).set({ needsApproval: isNeeded }).where(eq(companies.companyId, hotel));
 const work = (day: string, employeeId = maria, more: object = {}) => ({
   employeeId,
   typeOfShift: 'Regular' as const,
@@ -82,18 +87,16 @@ const approve = (of: { id: number; version: number }, ask = asManager, more: obj
 const sendBack = (of: { id: number; version: number }, ask = asManager, answer = 'Πιο νωρίς') =>
   ask(approval.sendBack, { body: { hotel, ...of, answer } });
 const list = async (ask = asManager) => (await ask(approval.list, { query: { hotel } })).body;
-const publishedShifts = async () =>
-  (
-    await api.database.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from shifts where starts_at >= '2031-01-01'`,
-    )
-  ).rows[0]!.n;
-const mails = async (accountId: number) =>
-  (
-    await api.database.db.execute<{ subject: string }>(
-      sql`select subject from emails where from_email = 'no-reply@localhost' and account_id = ${accountId} order by id`,
-    )
-  ).rows.map(({ subject }) => subject);
+const fromThen = gte(shifts.startsAt, new Date('2031-01-01'));
+const publishedShifts = () => api.database.db.$count(shifts, fromThen);
+async function mails(accountId: number) {
+  const rows = await api.database.db
+    .select({ subject: emails.subject })
+    .from(emails)
+    .where(and(eq(emails.fromEmail, 'no-reply@localhost'), eq(emails.accountId, accountId)))
+    .orderBy(emails.id);
+  return rows.map(({ subject }) => subject);
+}
 const messageOf = (answer: { text: string }) => JSON.parse(answer.text).error.message as string;
 
 describe('where rosters need approval', () => {
@@ -121,9 +124,12 @@ describe('where rosters need approval', () => {
     expect(await publishedShifts()).toBe(2);
     expect(await mails(accounts.planner)).toEqual([expect.stringMatching(/approved: Mar 24 – 30, 2031$/)]);
     expect((await list()).submissions).toEqual([]);
-    const { rows } = await api.database.db.execute(
-      sql`select account_id as by, deed, after from audit_entries where object = 'submitted roster' order by id desc limit 2`,
-    );
+    const rows = await api.database.db
+      .select({ by: auditEntries.accountId, deed: auditEntries.action, after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.object, 'submitted roster'))
+      .orderBy(desc(auditEntries.id))
+      .limit(2);
     expect(rows).toMatchObject([
       { by: accounts.manager, deed: 'change', after: { state: 'approved' } },
       { by: accounts.planner, deed: 'add', after: { people: 2, items: 2 } },
@@ -240,7 +246,7 @@ describe('where rosters need approval', () => {
       for (const answer of answers.filter(({ status }) => status === 409))
         expect(messageOf(answer)).toMatch(/^This roster was already (approved|sent back) by /);
       expect(await mails(accounts.planner)).toHaveLength(1);
-      await api.database.db.execute(sql`delete from roster_drafts`);
+      await api.database.db.delete(rosterDrafts);
     }
   });
 
@@ -288,11 +294,13 @@ describe('where rosters need approval', () => {
   });
 
   it('it is seen and approved by those alone who plan everybody in it, at this hotel', async () => {
-    const { rows } = await api.database.db.execute<{ department: number; employee: number }>(
-      sql`select department_id as department, id as employee from employees where company_id = ${hotel} and last_day is null
-        and department_id <> (select department_id from employees where company_id = ${hotel} and id = ${maria}) limit 1`,
-    );
-    const [elsewhere] = rows;
+    const [person] = await readStaff(api, hotel, { take: 1, skip: 14 });
+    const isElsewhere = and(isNull(employees.lastDay), ne(employees.departmentId, person!.department));
+    const [elsewhere] = await api.database.db
+      .select({ department: employees.departmentId, employee: employees.id })
+      .from(employees)
+      .where(and(eq(employees.companyId, hotel), isElsewhere))
+      .limit(1);
     const grants = [
       {
         ...wholeHotel(hotel),
@@ -313,7 +321,7 @@ describe('where rosters need approval', () => {
     expect((await asManager(approval.read, { query: { hotel: 1004, id: of.id } })).status).toBe(404);
     expect((await api.asAdmin(approval.approve, { body: { ...of, hotel: 1004 } })).status).toBe(404);
 
-    await api.database.db.execute(sql`delete from plan_submissions`);
+    await api.database.db.delete(planSubmissions);
     const one = await submitted({ departments: [elsewhere!.department] });
     expect((await list(asHead)).submissions).toMatchObject([{ id: one.id, people: 1 }]);
     expect((await approve(one, asHead)).body).toEqual({ published: 1, people: 1 });
@@ -350,26 +358,23 @@ describe('where rosters need approval', () => {
     await draft(work('2031-03-29', maria, { start: '2031-03-29T23:00', end: '2031-03-30T07:00' }));
     const of = await submitted();
     expect((await approve(of)).body).toEqual({ published: 1, people: 1 });
-    const { rows } = await api.database.db.execute<{ hours: number }>(
-      sql`select extract(epoch from ends_at - starts_at)::int / 3600 as hours from shifts where starts_at >= '2031-01-01'`,
-    );
-    expect(rows).toEqual([{ hours: 7 }]);
+    const rows = await api.database.db.select().from(shifts).where(fromThen);
+    expect(rows.map(({ startsAt, endsAt }) => (endsAt.getTime() - startsAt.getTime()) / 3_600_000)).toEqual([7]);
   });
 
   it('erasing somebody takes them and the remarks about them alone out of it', async () => {
-    await api.database.db.execute(sql`update employees set last_day = null where id = ${leaver}`);
+    const { db } = api.database;
+    await db.update(employees).set({ lastDay: null }).where(eq(employees.id, leaver));
     await draft(work('2031-03-24', leaver));
     const of = await submitted({ remark: 'Για εκείνον' });
     await sendBack(of, asManager, 'Όχι');
-    await api.database.db.execute(
-      sql`update employees set last_day = '2020-01-31', first_day = '2019-01-01' where id = ${leaver}`,
-    );
+    const left = { firstDay: '2019-01-01', lastDay: '2020-01-31' };
+    await db.update(employees).set(left).where(eq(employees.id, leaver));
     const erased = await api.asAdmin(unchecked(privacyContract.erase), { body: { hotel, id: leaver } });
     expect(erased.status, erased.text).toBe(200);
-    const { rows } = await api.database.db.execute(
-      sql`select people, remark, answer, (select count(*)::int from plan_submission_items) as items from plan_submissions`,
-    );
-    expect(rows).toEqual([{ people: [], remark: null, answer: null, items: 0 }]);
+    const rows = await db.select().from(planSubmissions);
+    expect(rows).toMatchObject([{ people: [], remark: null, answer: null }]);
+    expect(await db.$count(planSubmissionItems)).toBe(0);
     expect((await list(asPlanner)).submissions).toMatchObject([{ people: 0, items: 0 }]);
     expect((await asPlanner(approval.read, { query: { hotel, id: of.id } })).body.preview.people).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { peopleContract } from '@horae/contract/people/people.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterChecksContract as checks } from '@horae/contract/scheduling/roster-checks.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withCompanies } from '#platform/fence/companies';
 import { sealer } from '#platform/sealed-text';
@@ -10,8 +10,11 @@ import { readOrMakeSecret } from '#platform/secrets';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { employees } from '../../people/people/employees.table';
 import { fullTime } from '../../people/people/people-fixture';
 import { printTaxNumbers } from '../../people/people/print-tax-numbers';
+import { rosterDrafts } from '../planning/planning.table';
+import { removeRosterFrom } from '../planning/roster-fixture';
 
 const [here, there] = [1003, 1004];
 const week = { hotel: here, first: '2030-06-03', last: '2030-06-09' };
@@ -36,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from roster_drafts`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  await api.database.db.delete(rosterDrafts);
+  await removeRosterFrom(api, '2030-01-01');
 });
 
 async function hire(hotel: number, fields: object): Promise<number> {
@@ -178,9 +181,9 @@ describe('the same person', () => {
 
   it('is known by a number that was stored before there were prints, from the next start on', async () => {
     await workThere();
-    await api.database.db.execute(sql`update employees set tax_number_print = null where company_id = ${there}`);
+    await api.database.db.update(employees).set({ taxNumberPrint: null }).where(eq(employees.companyId, there));
     expect((await draft(early())).body.findings).toEqual([]);
-    await api.database.db.execute(sql`delete from roster_drafts`);
+    await api.database.db.delete(rosterDrafts);
 
     await printTaxNumbers(api.database.db, sealer(await readOrMakeSecret(api.dataDirectory, 'sealing')));
 

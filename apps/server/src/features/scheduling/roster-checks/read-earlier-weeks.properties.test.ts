@@ -2,14 +2,16 @@ import { addDays } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
 import { createZone } from '@horae/local-time/zone';
 import { netMinutes, unpaidBreak } from '@horae/working-time/worked-time';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
 import { withCompanies } from '#platform/fence/companies';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { shifts } from '../shifts/shifts.table';
+import { addHotel, centre, hotel, housekeeping } from './hotel-fixture';
 import { readEarlierWeeks } from './read-earlier-weeks';
 
-const hotel = 7461;
 const timeZone = 'Europe/Athens';
 const zone = createZone(timeZone);
 /** The sixteen weeks before the first of these days contain a change of the clocks and both changes of contracts below. */
@@ -24,24 +26,17 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const run = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
-  await run(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', ${timeZone})`);
-  await run(sql`insert into business_units values (${hotel}, 74611, 'Rooms')`);
-  await run(sql`insert into organisation_units values (${hotel}, 74612, 74611, 'Floors')`);
-  await run(sql`insert into work_centres values (${hotel}, 74613, 74612, 'East')`);
-  await run(sql`insert into department_groups values (${hotel}, 74614, 'All')`);
-  await run(sql`insert into departments values (${hotel}, 74615, 74614, 'Housekeeping')`);
-  for (const id of people)
-    await run(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
-      values (${hotel}, ${id}, ${`W${id}`}, 'Ιόλη', 74613, 74615)`);
+  const { db } = api.database;
+  await addHotel(api, { timeZone });
+  const place = { companyId: hotel, workCentreId: centre, departmentId: housekeeping };
+  for (const id of people) await db.insert(employees).values({ ...place, id, code: `W${id}`, surname: 'Ιόλη' });
   // The second person has no contract.
-  for (const [fromDay, isInside] of [
-    ['2020-01-01', false],
-    [paidFrom, true],
-    [unpaidFrom, false],
-  ])
-    await run(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
-      values (${hotel}, ${people[0]}, ${fromDay}, true, 40, ${isInside})`);
+  const contract = { companyId: hotel, employeeId: people[0]!, hasFixedHours: true, weeklyHours: 40 };
+  await db.insert(employeeContracts).values([
+    { ...contract, fromDay: '2020-01-01', isBreakInsideHours: false },
+    { ...contract, fromDay: paidFrom, isBreakInsideHours: true },
+    { ...contract, fromDay: unpaidFrom, isBreakInsideHours: false },
+  ]);
 });
 afterAll(() => api.stop());
 
@@ -52,9 +47,9 @@ const shift = fc.record({
   startMinute: fc.integer({ min: 5 * 60, max: 20 * 60 }),
   minutes: fc.integer({ min: 61, max: 8 * 60 }),
   breakMinutes: fc.constantFrom(0, 7, 30, 60),
-  type: fc.constantFrom('Regular', 'Split', 'Night', 'Overtime', 'Training', 'OnCall'),
-  status: fc.constantFrom('planned', 'planned', 'cancelled', 'absent'),
-  layer: fc.constantFrom('planned', 'planned', 'planned', 'declared'),
+  type: fc.constantFrom(...(['Regular', 'Split', 'Night', 'Overtime', 'Training', 'OnCall'] as const)),
+  status: fc.constantFrom(...(['planned', 'planned', 'cancelled', 'absent'] as const)),
+  layer: fc.constantFrom(...(['planned', 'planned', 'planned', 'declared'] as const)),
 });
 type Drawn = typeof shift extends fc.Arbitrary<infer T> ? T : never;
 
@@ -84,13 +79,15 @@ it('sums what weeks came to as worked time is counted, breaks by the contract of
     fc.asyncProperty(
       fc.uniqueArray(shift, { minLength: 30, maxLength: 90, selector: ({ person, day }) => `${person} ${day}` }),
       async (drawn) => {
-        await db.execute(sql`delete from shifts where company_id = ${hotel}`);
-        const rows = drawn.map((one) => {
-          const { start, end } = timesOf(one);
-          return sql`(${hotel}, ${one.person}, ${one.type}::worked_type, ${one.layer}::shift_layer, ${new Date(start)}, ${new Date(end)}, ${one.breakMinutes}, ${one.status}::roster_status)`;
-        });
-        await db.execute(sql`insert into shifts (company_id, employee_id, type, layer, starts_at, ends_at, break_minutes, status)
-          values ${sql.join(rows, sql`, `)}`);
+        await db.delete(shifts).where(eq(shifts.companyId, hotel));
+        await db.insert(shifts).values(
+          drawn.map((one) => {
+            const { person, type, layer, breakMinutes, status } = one;
+            const { start, end } = timesOf(one);
+            const times = { startsAt: new Date(start), endsAt: new Date(end) };
+            return { companyId: hotel, employeeId: person, type, layer, ...times, breakMinutes, status };
+          }),
+        );
 
         const earlierOf = await withCompanies([hotel], () =>
           readEarlierWeeks(db, { companyId: hotel, timeZone }, asked, people),

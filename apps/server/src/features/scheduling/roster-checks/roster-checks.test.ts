@@ -2,15 +2,23 @@ import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.con
 import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
 import { agreementsContract } from '@horae/contract/time/agreements.contract';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { attendanceFindings } from '#features/time/attendance/attendance.table';
+import { clockPolicies } from '#features/time/clock-policies/clock-policies.table';
+import { overtimeApprovals } from '#features/time/timesheets/overtime-approvals.table';
 import { inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
 import { overdueWork } from '../../time/attendance/overdue';
+import { shifts } from '../shifts/shifts.table';
+import { addHotel, centre, hotel, housekeeping, kitchen } from './hotel-fixture';
 
-const hotel = 7461;
 const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
 const month = '2025-05';
 let api: TestApp;
@@ -19,22 +27,13 @@ const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof 
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(
-    sql`insert into companies (company_id, name, time_zone, attendance_from) values (${hotel}, 'Ξενία', 'Europe/Athens', '2025-01-01')`,
-  );
-  await rows(
-    sql`insert into companies (company_id, name, time_zone, country) values (7462, 'Pousada', 'Europe/Lisbon', 'PT')`,
-  );
-  await rows(sql`insert into business_units values (${hotel}, 74611, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74612, 74611, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74613, 74612, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74614, 'All')`);
-  await rows(
-    sql`insert into departments values (${hotel}, 74615, 74614, 'Housekeeping'), (${hotel}, 74616, 74614, 'Kitchen')`,
-  );
-  await rows(
-    sql`insert into clock_policies (company_id, job_title, grace_in, grace_out) values (${hotel}, '', 5, 7), (${hotel}, 'Chef', 11, 2)`,
-  );
+  const { db } = api.database;
+  await addHotel(api, { attendanceFrom: '2025-01-01' });
+  await db.insert(companies).values({ companyId: 7462, name: 'Pousada', timeZone: 'Europe/Lisbon', country: 'PT' });
+  await db.insert(clockPolicies).values([
+    { companyId: hotel, jobTitle: '', graceIn: 5, graceOut: 7 },
+    { companyId: hotel, jobTitle: 'Chef', graceIn: 11, graceOut: 2 },
+  ]);
 });
 afterAll(() => api.stop());
 
@@ -49,29 +48,29 @@ interface Person {
 }
 
 let next = 746_100;
+const fullTime = { hasFixedHours: true, weeklyHours: 40 };
 const instant = (time: string) => new Date(`${time.replace(' ', 'T')}:00+03:00`);
 /** Adds an employee with these planned shifts and these punches, alternating in and out. */
 async function person(given: Person): Promise<number> {
   const {
     job = '',
-    department = 74615,
+    department = housekeeping,
     birthDate = null,
     rules = 'none',
-    shifts = [],
+    shifts: work = [],
     overtime = [],
     punches = [],
   } = given;
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, surname, job_title, work_centre_id, department_id, birth_date)
-    values (${hotel}, ${id}, ${`C${id}`}, 'Ιόλη', ${job}, 74613, ${department}, ${birthDate})`);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, special_rules)
-    values (${hotel}, ${id}, '2020-01-01', true, 40, ${rules})`);
-  for (const [from, to] of shifts)
-    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${id}, 'Regular', ${instant(from)}, ${instant(to)})`);
-  for (const [from, to] of overtime)
-    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${id}, 'Overtime', ${instant(from)}, ${instant(to)})`);
+  const { db } = api.database;
+  const known = { code: `C${id}`, surname: 'Ιόλη', jobTitle: job, birthDate };
+  const place = { workCentreId: centre, departmentId: department };
+  await db.insert(employees).values({ companyId: hotel, id, ...known, ...place });
+  const ofPerson = { companyId: hotel, employeeId: id };
+  await db.insert(employeeContracts).values({ ...ofPerson, ...fullTime, fromDay: '2020-01-01', specialRules: rules });
+  const times = ([from, to]: [string, string]) => ({ startsAt: instant(from), endsAt: instant(to) });
+  for (const one of work) await db.insert(shifts).values({ ...ofPerson, type: 'Regular', ...times(one) });
+  for (const one of overtime) await db.insert(shifts).values({ ...ofPerson, type: 'Overtime', ...times(one) });
   const taken = punches.map((time, turn) => ({
     employeeId: id,
     at: instant(time),
@@ -79,11 +78,16 @@ async function person(given: Person): Promise<number> {
     source: 'file' as const,
     key: `${id} ${time}`,
   }));
-  await inTransaction(api.database.db, (tx) => takePunches(tx, zone, taken));
-  await workOut(api.database.db, 'attendance', hotel);
+  await inTransaction(db, (tx) => takePunches(tx, zone, taken));
+  await workOut(db, 'attendance', hotel);
   return id;
 }
 
+const setPolicy = (jobTitle: string, policy: Partial<typeof clockPolicies.$inferInsert>) =>
+  api.database.db
+    .update(clockPolicies)
+    .set(policy)
+    .where(and(eq(clockPolicies.companyId, hotel), eq(clockPolicies.jobTitle, jobTitle)));
 const checks = async (ask = api.asAdmin, query: object = {}) =>
   (await ask(rosterChecksContract.ofMonth, { query: { hotel, month, ...query } })).body;
 /** What the calendar shows of an employee. */
@@ -118,9 +122,9 @@ describe('the findings of the calendars', () => {
 
   it('say how far off the plan a clock may be by the policy of the hotel, and follow it when it changes', async () => {
     expect((await checks()).tolerance).toBe(7);
-    await rows(sql`update clock_policies set grace_in = 12 where company_id = ${hotel} and job_title = ''`);
+    await setPolicy('', { graceIn: 12 });
     expect((await checks()).tolerance).toBe(12);
-    await rows(sql`update clock_policies set grace_in = 5 where company_id = ${hotel} and job_title = ''`);
+    await setPolicy('', { graceIn: 5 });
     expect((await checks()).tolerance).toBe(7);
   });
 
@@ -131,10 +135,7 @@ describe('the findings of the calendars', () => {
       const { longestSession, longestSessions } = await checks();
       return { longestSession, longestSessions: longestSessions.filter(({ employeeId }) => employeeId === chef) };
     };
-    const set = (job: string, minutes: number) =>
-      rows(
-        sql`update clock_policies set longest_session = ${minutes} where company_id = ${hotel} and job_title = ${job}`,
-      );
+    const set = (job: string, minutes: number) => setPolicy(job, { longestSession: minutes });
 
     expect(await sessions()).toEqual({ longestSession: 960, longestSessions: [] });
     await set('Chef', 600);
@@ -151,14 +152,16 @@ describe('the findings of the calendars', () => {
       shifts: [['2025-05-13 07:00', '2025-05-13 15:00']],
       punches: ['2025-05-13 07:20', '2025-05-13 15:00'],
     });
-    const [shift] = await rows<{ id: number }>(sql`select id from shifts where employee_id = ${employee}`);
+    const { db } = api.database;
+    const [shift] = await db.select({ id: shifts.id }).from(shifts).where(eq(shifts.employeeId, employee));
     const { findings } = await checks();
     expect(findings.find(({ employeeId }) => employeeId === employee)?.shifts).toEqual([shift!.id]);
 
     const decide = async (action: 'accept' | 'reopen') => {
-      const found = await rows<{ id: number; version: number }>(
-        sql`select id, version from attendance_findings where employee_id = ${employee}`,
-      );
+      const found = await db
+        .select({ id: attendanceFindings.id, version: attendanceFindings.version })
+        .from(attendanceFindings)
+        .where(eq(attendanceFindings.employeeId, employee));
       await api.asAdmin(attendanceContract.decide, { body: { hotel, findings: found, deed: action } });
     };
     await decide('accept');
@@ -169,17 +172,18 @@ describe('the findings of the calendars', () => {
 
   it('say that somebody is late as soon as the grace is over, and that they did not come once the shift is', async () => {
     const employee = await person({});
-    const shift = (from: string, to: string) =>
-      sql`starts_at = date_trunc('minute', now()) + ${from}::interval, ends_at = date_trunc('minute', now()) + ${to}::interval`;
-    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${employee}, 'Regular', now() + interval '2 hours', now() + interval '3 hours')`);
+    const inHours = (hours: number) => sql`now() + ${`${hours} hours`}::interval`;
+    await api.database.db
+      .insert(shifts)
+      .values({ companyId: hotel, employeeId: employee, type: 'Regular', startsAt: inHours(2), endsAt: inHours(3) });
     const [{ day }] = (await rows<{ day: string }>(
       sql`select ((now() - interval '3 minutes') at time zone 'Europe/Athens')::date::text as day`,
     )) as [{ day: string }];
     const overdue = overdueWork(api.database.db);
     const shown = async () => {
       // The same as the background work does every minute.
-      await rows(sql`delete from derived_due where company_id = ${hotel} and employee_id = ${employee}`);
+      const isTheirs = and(eq(derivedDue.companyId, hotel), eq(derivedDue.employeeId, employee));
+      await api.database.db.delete(derivedDue).where(isTheirs);
       await overdue.due();
       await overdue.work(hotel, new AbortController().signal);
       await workOut(api.database.db, 'attendance', hotel);
@@ -197,8 +201,12 @@ describe('the findings of the calendars', () => {
           sql`select ((now() - interval '5 hours') at time zone 'Europe/Athens')::date::text as day`,
         )
       )[0]!.day;
+    const fromNow = (time: string) => sql`date_trunc('minute', now()) + ${time}::interval`;
     const move = (from: string, to: string) =>
-      rows(sql`update shifts set ${shift(from, to)} where company_id = ${hotel} and employee_id = ${employee}`);
+      api.database.db
+        .update(shifts)
+        .set({ startsAt: fromNow(from), endsAt: fromNow(to) })
+        .where(and(eq(shifts.companyId, hotel), eq(shifts.employeeId, employee)));
 
     await move('-3 minutes', '2 hours');
     expect(await shown()).toEqual([]);
@@ -245,12 +253,12 @@ describe('the findings of the calendars', () => {
       shifts: [['2025-05-14 07:00', '2025-05-14 15:00']],
       punches: ['2025-05-14 07:30', '2025-05-14 15:00'],
     };
-    const [maid, cook] = [await person(plan), await person({ ...plan, department: 74616 })];
-    const [client] = await rows<{ id: number }>(sql`select account_id as id from account_hotels limit 1`);
-    await rows(sql`delete from account_hotels where company_id = ${hotel}`);
-    await rows(
-      sql`insert into account_hotels (account_id, company_id, scope, department_ids, may_approve) values (${client!.id}, ${hotel}, 'places', '{74616}', false)`,
-    );
+    const [maid, cook] = [await person(plan), await person({ ...plan, department: kitchen })];
+    const { db } = api.database;
+    const [client] = await db.select({ accountId: accountHotels.accountId }).from(accountHotels).limit(1);
+    await db.delete(accountHotels).where(eq(accountHotels.companyId, hotel));
+    const places = { scope: 'places' as const, departmentIds: [kitchen], mayApprove: false };
+    await db.insert(accountHotels).values({ ...client!, companyId: hotel, ...places });
     const { findings } = await checks(api.asClient);
 
     expect(new Set(findings.map(({ employeeId }) => employeeId)).has(cook)).toBe(true);
@@ -336,21 +344,26 @@ describe('what the law rules apart', () => {
     const found = async () => (await ofCalendar(employee)).filter(({ kind }) => kind === 'planOvertimeYear');
 
     expect(await found()).toEqual([{ kind: 'planOvertimeYear', day: '2025-05-26', measured: 8880, limit: 9000 }]);
-    await rows(sql`insert into overtime_approvals (company_id, employee_id, year, from_day, number)
-      values (${hotel}, ${employee}, 2025, '2025-05-26', 'ΕΓΚ 7')`);
+    const approval = { year: 2025, fromDay: '2025-05-26', number: 'ΕΓΚ 7' };
+    await api.database.db.insert(overtimeApprovals).values({ companyId: hotel, employeeId: employee, ...approval });
     expect(await found()).toEqual([]);
   });
 
   it('is no missing punch in a position of responsibility, and one is again from the day on which it ends', async () => {
-    const shifts: Person['shifts'] = [
+    const work: Person['shifts'] = [
       ['2025-05-27 07:00', '2025-05-27 15:00'],
       ['2025-05-28 07:00', '2025-05-28 15:00'],
     ];
-    const employee = await person({ shifts, rules: 'responsible', punches: ['2025-05-27 07:00', '2025-05-28 07:00'] });
+    const employee = await person({
+      shifts: work,
+      rules: 'responsible',
+      punches: ['2025-05-27 07:00', '2025-05-28 07:00'],
+    });
     expect(await ofInbox(employee)).toEqual([]);
 
-    await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-      values (${hotel}, ${employee}, '2025-05-28', true, 40)`);
+    await api.database.db
+      .insert(employeeContracts)
+      .values({ companyId: hotel, employeeId: employee, ...fullTime, fromDay: '2025-05-28' });
     await workOut(api.database.db, 'attendance', hotel);
     expect((await ofInbox(employee)).map(({ day }) => day)).toEqual(['2025-05-28']);
   });

@@ -1,27 +1,35 @@
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { removeRosterFrom } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
 import { feedPeriod, readFeed } from './read-feed.service';
+import { rosterFeeds } from './roster-feeds.table';
 
 let api: TestApp;
 let employeeId: number;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = 1003 order by code limit 1`,
-  );
-  employeeId = rows[0]!.id;
+  const [first] = await api.database.db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(eq(employees.companyId, 1003))
+    .orderBy(employees.code)
+    .limit(1);
+  employeeId = first!.id;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from roster_feeds`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where first_day >= '2030-01-01'`);
+  await api.database.db.delete(rosterFeeds);
+  await removeRosterFrom(api, '2030-01-01');
 });
 
 const add = () => api.asAdmin(feeds.add, { body: { hotel: 1003, employeeId } });
@@ -47,9 +55,11 @@ it('is in the language of the hotel where no account has chosen one', async () =
   const { db } = api.database;
   const textAt = () => readFeed(db, 1003, secretOf(body.address), new Date('2030-06-10T12:00:00Z'));
 
-  await db.execute(sql`update companies set language = 'el' where company_id = 1003`);
+  const setLanguage = (language: 'el' | null) =>
+    db.update(companies).set({ language }).where(eq(companies.companyId, 1003));
+  await setLanguage('el');
   const greek = await textAt();
-  await db.execute(sql`update companies set language = null where company_id = 1003`);
+  await setLanguage(null);
 
   expect(greek).toContain('SUMMARY:Κανονική βάρδια');
   expect(await textAt()).toContain('SUMMARY:Regular shift');
@@ -104,17 +114,18 @@ describe('a calendar feed', () => {
     expect(status).toBe(201);
     expect(body.address).toMatch(/^http:\/\/localhost:4000\/stafftimer\/feeds\/1003\/[\w-]{43}\/shifts\.ics$/);
     expect(listed.feeds).toEqual([{ ...body.feed, employeeId, lastReadAt: null }]);
-    const { rows } = await api.database.db.execute(
-      sql`select deed, account_id from audit_entries where object = 'roster feed' and object_id = ${body.feed.id}`,
-    );
-    expect(rows).toEqual([{ deed: 'add', account_id: 1 }]);
+    const rows = await api.database.db
+      .select({ action: auditEntries.action, by: auditEntries.accountId })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.object, 'roster feed'), eq(auditEntries.objectId, body.feed.id)));
+    expect(rows).toEqual([{ action: 'add', by: 1 }]);
   });
 
   it('keeps no secret: neither in its row nor in the audit', async () => {
     const { body } = await add();
 
     const { rows } = await api.database.db.execute<{ kept: string }>(
-      sql`select (select json_agg(f) from roster_feeds f)::text || (select json_agg(a) from audit_entries a)::text as kept`,
+      sql`select (select json_agg(f) from ${rosterFeeds} f)::text || (select json_agg(a) from ${auditEntries} a)::text as kept`,
     );
     expect(rows[0]!.kept).not.toContain(secretOf(body.address));
   });
@@ -135,8 +146,10 @@ describe('a calendar feed', () => {
     const tag = String((await read(body.address)).headers.etag);
 
     const unchanged = await read(body.address, { 'if-none-match': tag });
-    await api.database.db.execute(sql`update shifts set notes = 'Keys', version = version + 1
-      where company_id = 1003 and employee_id = ${employeeId} and layer = 'planned'`);
+    await api.database.db
+      .update(shifts)
+      .set({ notes: 'Keys', version: sql`${shifts.version} + 1` })
+      .where(and(eq(shifts.companyId, 1003), eq(shifts.employeeId, employeeId), eq(shifts.layer, 'planned')));
     const changed = await read(body.address, { 'if-none-match': tag });
 
     expect([unchanged.status, unchanged.text, changed.status]).toEqual([304, '', 200]);

@@ -1,10 +1,12 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterHistoryContract as contract } from '@horae/contract/scheduling/roster-history.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { readStaff } from '../planning/roster-fixture';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-07-01', last: '2030-07-07' };
@@ -12,10 +14,8 @@ let api: TestApp;
 let maria = 0;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 1 offset 14`,
-  );
-  maria = rows[0]!.id;
+  const [person] = await readStaff(api, hotel, { take: 1, skip: 14 });
+  maria = person!.id;
 });
 afterAll(() => api.stop());
 
@@ -70,7 +70,7 @@ it('is read by those who plan alone, and nobody can say that an action was undon
 });
 
 it('a change that was published at once and undone says so', async () => {
-  await api.database.db.execute(sql`update companies set publishes_at_once = true where company_id = ${hotel}`);
+  await api.database.db.update(companies).set({ publishesAtOnce: true }).where(eq(companies.companyId, hotel));
   await change('filled', 12);
   const { steps } = await state();
   await api.asAdmin(planning.undo, { body: { ...week, step: steps.undo!, again: false } });

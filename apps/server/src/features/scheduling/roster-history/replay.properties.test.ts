@@ -2,12 +2,18 @@ import { planningContract as planning } from '@horae/contract/scheduling/plannin
 import { rosterHistoryContract as contract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bare } from '#platform/column-names';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { openShifts } from '../planning/open-shifts.table';
+import { rosterDrafts } from '../planning/planning.table';
+import { departmentOfSome, readStaff } from '../planning/roster-fixture';
+import { leaves, shifts } from '../shifts/shifts.table';
 
 const hotel = 1003;
 const monday = '2030-06-03';
@@ -17,13 +23,8 @@ let people: number[] = [];
 let department = 0;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number; department: number }>(sql`
-    select id, department_id as department from employees where company_id = ${hotel} and last_day is null and department_id = (
-      select department_id from employees where company_id = ${hotel} and last_day is null
-      group by department_id having count(*) > 3 order by department_id limit 1)
-    order by code limit 3`);
-  people = rows.map(({ id }) => id);
-  department = rows[0]!.department;
+  department = await departmentOfSome(api, hotel);
+  people = (await readStaff(api, hotel, { take: 3, department })).map(({ id }) => id);
 });
 afterAll(() => api.stop());
 
@@ -64,20 +65,26 @@ interface Stored extends Record<string, unknown> {
   isLeave: boolean;
   isOpen: boolean;
 }
+const s = alias(shifts, 's');
+const l = alias(leaves, 'l');
+const o = alias(openShifts, 'o');
 /** The plan of the week as the tables of today have it. */
 async function rosterNow(): Promise<(Stored & { what: string })[]> {
   const { rows } = await api.database.db.execute<Stored & { what: string }>(sql`
-    select id, version, false as "isLeave", false as "isOpen", concat_ws(' ', id, employee_id, type, extract(epoch from starts_at)::int, extract(epoch from ends_at)::int, break_minutes, coalesce(notes, '-')) as what
-    from shifts where company_id = ${hotel} and layer = 'planned' and status <> 'cancelled' and employee_id = any(${sql.param(people)}::int[])
-      and starts_at < '2030-06-10 00:00+03' and ends_at > '2030-06-03 00:00+03'
+    select ${s.id} as id, ${s.version} as version, false as "isLeave", false as "isOpen", concat_ws(' ', ${s.id}, ${s.employeeId}, ${s.type},
+      extract(epoch from ${s.startsAt})::int, extract(epoch from ${s.endsAt})::int, ${s.breakMinutes}, coalesce(${s.notes}, '-')) as what
+    from ${shifts} ${s} where ${s.companyId} = ${hotel} and ${s.layer} = 'planned' and ${s.status} <> 'cancelled' and ${s.employeeId} = any(${sql.param(people)}::int[])
+      and ${s.startsAt} < '2030-06-10 00:00+03' and ${s.endsAt} > '2030-06-03 00:00+03'
     union all
-    select id, version, true, false, concat_ws(' ', id, employee_id, type, extract(epoch from first_day::timestamp at time zone 'Europe/Athens')::int,
-      extract(epoch from (last_day + 1)::timestamp at time zone 'Europe/Athens')::int, 0, coalesce(notes, '-'))
-    from leaves where company_id = ${hotel} and status <> 'cancelled' and employee_id = any(${sql.param(people)}::int[]) and first_day <= '2030-06-09' and last_day >= '2030-06-03'
+    select ${l.id}, ${l.version}, true, false, concat_ws(' ', ${l.id}, ${l.employeeId}, ${l.type}, extract(epoch from ${l.firstDay}::timestamp at time zone 'Europe/Athens')::int,
+      extract(epoch from (${l.lastDay} + 1)::timestamp at time zone 'Europe/Athens')::int, 0, coalesce(${l.notes}, '-'))
+    from ${leaves} ${l} where ${l.companyId} = ${hotel} and ${l.status} <> 'cancelled' and ${l.employeeId} = any(${sql.param(people)}::int[])
+      and ${l.firstDay} <= '2030-06-09' and ${l.lastDay} >= '2030-06-03'
     union all
-    select id, version, false, true, concat_ws(' ', id, 'open', type, extract(epoch from starts_at)::int, extract(epoch from ends_at)::int, break_minutes, coalesce(notes, '-'))
-    from open_shifts where company_id = ${hotel} and department_id = ${department}
-      and starts_at < '2030-06-10 00:00+03' and ends_at > '2030-06-03 00:00+03'
+    select ${o.id}, ${o.version}, false, true, concat_ws(' ', ${o.id}, 'open', ${o.type},
+      extract(epoch from ${o.startsAt})::int, extract(epoch from ${o.endsAt})::int, ${o.breakMinutes}, coalesce(${o.notes}, '-'))
+    from ${openShifts} ${o} where ${o.companyId} = ${hotel} and ${o.departmentId} = ${department}
+      and ${o.startsAt} < '2030-06-10 00:00+03' and ${o.endsAt} > '2030-06-03 00:00+03'
     order by id`);
   return rows;
 }
@@ -111,33 +118,38 @@ async function publish(changes: object[]): Promise<void> {
   const drafts = [...new Map(drafted.map(({ id, version }) => [id, { id, version }])).values()];
   const reason = 'Πλήρες ξενοδοχείο';
   await api.asAdmin(unchecked(planning.publish), { body: { ...week, drafts, reason } });
-  await api.database.db.execute(sql`delete from roster_drafts`);
+  await api.database.db.delete(rosterDrafts);
 }
 
+const isOne = (table: typeof shifts | typeof openShifts, id: number) =>
+  and(eq(table.companyId, hotel), eq(table.id, id));
+const setAside = (id: number) =>
+  sql`create temp table aside on commit drop as select * from ${shifts} where ${isOne(shifts, id)}`;
 /** In either order: a shift is opened and given back in one transaction, or stays open in the end. */
 async function thereAndBack(id: number, day: number): Promise<void> {
   await inTransaction(api.database.db, async (tx) => {
-    const isOne = sql`company_id = ${hotel} and id = ${id}`;
-    const opened = sql`insert into open_shifts (company_id, id, department_id, type, starts_at, ends_at, break_minutes, version)
-      select company_id, id, ${department}::int, type, starts_at, ends_at, break_minutes, version + 1 from aside`;
-    await tx.execute(sql`create temp table aside on commit drop as select * from shifts where ${isOne}`);
-    const taken = sql`delete from shifts where ${isOne}`;
+    const { companyId, departmentId, type, startsAt, endsAt, breakMinutes, version } = openShifts;
+    const kept = bare(companyId, openShifts.id, type, startsAt, endsAt, breakMinutes);
+    const opened = sql`insert into ${openShifts} (${kept}, ${bare(departmentId, version)})
+      select ${kept}, ${department}::int, ${bare(version)} + 1 from aside`;
+    await tx.execute(setAside(id));
+    const taken = tx.delete(shifts).where(isOne(shifts, id));
     for (const step of day % 2 === 0 ? [opened, taken] : [taken, opened]) await tx.execute(step);
     if (day > 4) return;
-    const given = sql`insert into shifts select * from aside`;
-    const gone = sql`delete from open_shifts where ${isOne}`;
+    const given = sql`insert into ${shifts} select * from aside`;
+    const gone = tx.delete(openShifts).where(isOne(openShifts, id));
     for (const step of day % 3 === 0 ? [given, gone] : [gone, given]) await tx.execute(step);
-    if (day === 1) await tx.execute(sql`update shifts set notes = 'back' where ${isOne}`);
+    if (day === 1) await tx.update(shifts).set({ notes: 'back' }).where(isOne(shifts, id));
   });
 }
 
 async function make({ way, item: index, person, day, hour }: Gesture): Promise<void> {
   const { db } = api.database;
   const items = await rosterNow();
-  const shifts = items.filter(({ isLeave, isOpen }) => !isLeave && !isOpen);
+  const staffed = items.filter(({ isLeave, isOpen }) => !isLeave && !isOpen);
   const vacant = items.filter(({ isOpen }) => isOpen);
   const open = vacant[index % Math.max(1, vacant.length)];
-  const chosen = shifts[index % Math.max(1, shifts.length)];
+  const chosen = staffed[index % Math.max(1, staffed.length)];
   const date = addDays(monday, day);
   const at = (of: number) => `${date}T${String(of).padStart(2, '0')}:00`;
   const work = { employeeId: people[person], typeOfShift: 'Regular', start: at(hour), end: at(hour + 7) };
@@ -163,27 +175,26 @@ async function make({ way, item: index, person, day, hour }: Gesture): Promise<v
   else if (way === 'publish') {
     await publish([{ id: chosen.id, seen: seenOf(chosen), item: work }, { item: away }]);
   } else if (way === 'job')
-    await db.execute(
-      sql`update shifts set break_minutes = (break_minutes + 5) % 60 where company_id = ${hotel} and id = ${chosen.id}`,
-    );
-  else if (way === 'cancel')
-    await db.execute(sql`update shifts set status = 'cancelled' where company_id = ${hotel} and id = ${chosen.id}`);
-  else if (way === 'present')
-    await db.execute(sql`update shifts set status = 'absent' where company_id = ${hotel} and id = ${chosen.id}`);
-  else if (way === 'drop')
-    await db.execute(
-      sql`delete from leaves where company_id = ${hotel} and first_day <= ${date}::date and last_day >= ${date}::date and employee_id = any(${sql.param(people)}::int[])`,
-    );
-  else
+    await db
+      .update(shifts)
+      .set({ breakMinutes: sql`(${shifts.breakMinutes} + 5) % 60` })
+      .where(isOne(shifts, chosen.id));
+  else if (way === 'cancel') await db.update(shifts).set({ status: 'cancelled' }).where(isOne(shifts, chosen.id));
+  else if (way === 'present') await db.update(shifts).set({ status: 'absent' }).where(isOne(shifts, chosen.id));
+  else if (way === 'drop') {
+    const isThen = and(lte(leaves.firstDay, date), gte(leaves.lastDay, date));
+    await db.delete(leaves).where(and(eq(leaves.companyId, hotel), isThen, inArray(leaves.employeeId, people)));
+  } else
     await inTransaction(db, async (tx) => {
       // Set aside, written twice, removed and put back: one change at most.
-      const isOne = sql`company_id = ${hotel} and id = ${chosen.id}`;
-      await tx.execute(sql`update shifts set status = 'cancelled' where ${isOne}`);
-      await tx.execute(sql`update shifts set notes = 'between', status = 'planned' where ${isOne}`);
-      await tx.execute(sql`create temp table aside on commit drop as select * from shifts where ${isOne}`);
-      await tx.execute(sql`delete from shifts where ${isOne}`);
-      await tx.execute(sql`insert into shifts select * from aside`);
-      await tx.execute(sql`update shifts set notes = ${day > 3 ? 'swapped' : null} where ${isOne}`);
+      const set = (values: Partial<typeof shifts.$inferInsert>) =>
+        tx.update(shifts).set(values).where(isOne(shifts, chosen.id));
+      await set({ status: 'cancelled' });
+      await set({ notes: 'between', status: 'planned' });
+      await tx.execute(setAside(chosen.id));
+      await tx.delete(shifts).where(isOne(shifts, chosen.id));
+      await tx.execute(sql`insert into ${shifts} select * from aside`);
+      await set({ notes: day > 3 ? 'swapped' : null });
     });
 }
 

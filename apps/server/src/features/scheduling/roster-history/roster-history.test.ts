@@ -2,11 +2,18 @@ import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterHistoryContract as contract } from '@horae/contract/scheduling/roster-history.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '#features/core/session/session.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { openShifts } from '../planning/open-shifts.table';
+import { otherDepartment, readStaff, removeRosterFrom } from '../planning/roster-fixture';
+import { planPublications, publicationPeople } from '../publications/publications.table';
+import { shifts } from '../shifts/shifts.table';
+import { rosterHistory } from './roster-history.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2030-06-03', last: '2030-06-09' };
@@ -15,26 +22,28 @@ let [maria, petros, department] = [0, 0, 0];
 let admin = '';
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number; department: number }>(
-    sql`select id, department_id as department from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
-  department = rows[0]!.department;
-  const named = await api.database.db.execute<{ name: string }>(
-    sql`select full_name as name from accounts where id = 1`,
-  );
-  admin = named.rows[0]!.name;
+  const staff = await readStaff(api, hotel, { take: 2, skip: 14 });
+  [maria, petros] = staff.map(({ id }) => id) as [number, number];
+  department = staff[0]!.department;
+  const [named] = await api.database.db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, 1));
+  admin = named!.name;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
   const { db } = api.database;
-  await db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
-  await db.execute(sql`delete from open_shifts where starts_at >= '2030-01-01'`);
-  await db.execute(sql`delete from roster_history where last_day >= '2030-01-01'`);
-  await db.execute(sql`delete from publication_people`);
-  await db.execute(sql`delete from plan_publications`);
+  await removeRosterFrom(api, '2030-01-01');
+  await db.delete(openShifts).where(gte(openShifts.startsAt, new Date('2030-01-01')));
+  await db.delete(rosterHistory).where(gte(rosterHistory.lastDay, '2030-01-01'));
+  await db.delete(publicationPeople);
+  await db.delete(planPublications);
 });
+
+const setEmployment = (id: number, days: { firstDay?: string | null; lastDay: string | null }) =>
+  api.database.db
+    .update(employees)
+    .set(days)
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, id)));
+const left = { firstDay: '2019-01-01', lastDay: '2020-01-01' };
 
 const shift = (more: object = {}) => ({
   hotel,
@@ -114,28 +123,34 @@ describe('a version', () => {
   it('is not made by work, absence or anything else that is not the plan', async () => {
     const from = await stamp();
     const { shift: added } = await save();
-    await api.database.db.execute(sql`update shifts set status = 'absent' where id = ${added.id}`);
-    await api.database.db.execute(sql`update shifts set version = version + 1 where id = ${added.id}`);
+    const { db } = api.database;
+    const isAdded = eq(shifts.id, added.id);
+    await db.update(shifts).set({ status: 'absent' }).where(isAdded);
+    await db
+      .update(shifts)
+      .set({ version: sql`${shifts.version} + 1` })
+      .where(isAdded);
 
     expect((await read({ at: from })).body.changes).toHaveLength(1);
   });
 
   it('without an account is of the system', async () => {
     const from = await stamp();
-    await api.database.db.execute(
-      sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values (${hotel}, ${maria}, 'Regular', '2030-06-03 07:00+03', '2030-06-03 15:00+03')`,
-    );
+    const [startsAt, endsAt] = [new Date('2030-06-03T07:00+03:00'), new Date('2030-06-03T15:00+03:00')];
+    await api.database.db
+      .insert(shifts)
+      .values({ companyId: hotel, employeeId: maria, type: 'Regular', startsAt, endsAt });
     expect((await read({ at: from })).body.changes).toMatchObject([{ by: null, way: 'other' }]);
   });
 
   it('of a former employee stays when the end of an employment cancels the shift', async () => {
     await save();
     const at = await stamp();
-    const { db } = api.database;
-    await db.execute(sql`update employees set last_day = '2030-05-31' where company_id = ${hotel} and id = ${maria}`);
-    await db.execute(
-      sql`update shifts set status = 'cancelled' where employee_id = ${maria} and starts_at >= '2030-06-01'`,
-    );
+    await setEmployment(maria, { lastDay: '2030-05-31' });
+    await api.database.db
+      .update(shifts)
+      .set({ status: 'cancelled' })
+      .where(and(eq(shifts.employeeId, maria), gte(shifts.startsAt, new Date('2030-06-01'))));
     try {
       const { body } = await read({ at });
       expect(body.items).toMatchObject([{ employeeId: maria }]);
@@ -143,7 +158,7 @@ describe('a version', () => {
       expect(body.changes).toMatchObject([{ after: null, before: { employeeId: maria } }]);
       expect((await read()).body.items).toEqual([]);
     } finally {
-      await db.execute(sql`update employees set last_day = null where company_id = ${hotel} and id = ${maria}`);
+      await setEmployment(maria, { lastDay: null });
     }
   });
 });
@@ -185,7 +200,7 @@ describe('the history', () => {
     expect((await read()).body.keptSince).toBeNull();
 
     await save();
-    await api.database.db.execute(sql`update roster_history set way = 'start' where first_day = '2030-06-03'`);
+    await api.database.db.update(rosterHistory).set({ way: 'start' }).where(eq(rosterHistory.firstDay, '2030-06-03'));
     const { body } = await read();
     expect(Date.parse(body.keptSince!)).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -227,15 +242,20 @@ describe('the history', () => {
     await save({ notes: 'με τον Γιάννη' });
     await save(sick);
     const at = await stamp();
-    const { db } = api.database;
-    const left = sql`first_day = '2019-01-01', last_day = '2020-01-01'`;
-    await db.execute(sql`update employees set ${left} where company_id = ${hotel} and id = ${maria}`);
+    await setEmployment(maria, left);
     const erased = await api.asAdmin(privacyContract.erase, { body: { hotel, id: maria } });
     expect(erased.status, JSON.stringify(erased.body)).toBe(200);
 
-    const { rows } = await api.database.db.execute(
-      sql`select is_leave, notes from roster_history where company_id = ${hotel} and employee_id = ${maria} and (is_leave or notes is not null)`,
-    );
+    const rows = await api.database.db
+      .select({ isLeave: rosterHistory.isLeave, notes: rosterHistory.notes })
+      .from(rosterHistory)
+      .where(
+        and(
+          eq(rosterHistory.companyId, hotel),
+          eq(rosterHistory.employeeId, maria),
+          or(rosterHistory.isLeave, isNotNull(rosterHistory.notes)),
+        ),
+      );
     expect(rows).toEqual([]);
     const { body } = await read({ at });
     expect(body.items).toMatchObject([{ employeeId: maria, notes: null, allDay: false }]);
@@ -288,11 +308,8 @@ describe('an open shift', () => {
     expect((await read({ at: opened, employees: String(petros) })).body).toMatchObject({ items: [], openIn: [] });
 
     // Who does not plan there knows that it was taken from her and came back.
-    const others = await api.database.db.execute<{ id: number }>(
-      sql`select id from departments where company_id = ${hotel} and id <> ${department} and closed_from is null
-        and id <> (select department_id from employees where id = ${petros}) order by id limit 1`,
-    );
-    const elsewhere = [others.rows[0]!.id];
+    const [, petrosIn] = await readStaff(api, hotel, { take: 2, skip: 14 });
+    const elsewhere = [(await otherDepartment(api, hotel, department, petrosIn!.department)).id];
     const readers = [
       await client({ mayPlan: false }),
       await client({ scope: 'self', employeeId: petros, mayPlan: true, mayApprove: false }),
@@ -315,14 +332,10 @@ describe('an open shift', () => {
     const { shift: added, version } = await save({ employeeId: petros, notes: 'με τον Γιάννη' });
     const item = { ...open, departmentId: department, notes: 'με τον Γιάννη' };
     await publish({ id: added.id, seen: { published: version, draft: null }, item });
-    const { db } = api.database;
-    const left = sql`first_day = '2019-01-01', last_day = '2020-01-01'`;
-    await db.execute(sql`update employees set ${left} where company_id = ${hotel} and id = ${petros}`);
+    await setEmployment(petros, left);
     const erased = await api.asAdmin(privacyContract.erase, { body: { hotel, id: petros } });
     expect(erased.status, erased.text).toBe(200);
-    const { rows } = await db.execute(
-      sql`select 1 from roster_history where item_id = ${added.id} and notes is not null`,
-    );
-    expect(rows).toEqual([]);
+    const hasNotes = and(eq(rosterHistory.itemId, added.id), isNotNull(rosterHistory.notes));
+    expect(await api.database.db.$count(rosterHistory, hasNotes)).toBe(0);
   });
 });

@@ -4,13 +4,18 @@ import { rosterChecksContract as checks } from '@horae/contract/scheduling/roste
 import { rosterWishesContract as contract } from '@horae/contract/scheduling/roster-wishes.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planAdvice } from '../plan-advice/plan-advice.table';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { largestDepartments, readStaff } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { rosterWishes } from './roster-wishes.table';
 
 const hotel = 1003;
 /** Tuesday to Monday. */
@@ -23,16 +28,9 @@ const as = {} as Record<'maria' | 'head' | 'other' | 'viewer', Ask>;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const idsOf = async (query: string) =>
-    ((await api.database.pool.query(query)).rows as { id: number }[]).map(({ id }) => id);
-  const employed = `from employees where company_id = ${hotel} and last_day is null`;
-  const [own, other] = await idsOf(
-    `select department_id as id ${employed} group by 1 order by count(*) desc, 1 limit 2`,
-  );
-  [maria, petros] = (await idsOf(`select id ${employed} and department_id = ${own} order by id limit 2`)) as [
-    number,
-    number,
-  ];
+  const [own, other] = (await largestDepartments(api, hotel)) as [number, number];
+  const staff = await readStaff(api, hotel, { take: 2, department: own, by: 'id' });
+  [maria, petros] = staff.map(({ id }) => id) as [number, number];
   const token = async (email: string, grant: object) =>
     api.as((await activeAccount(api, email, { grants: [{ ...wholeHotel(hotel), ...grant }] })).session.accessToken);
   as.maria = await token('maria@hotel.example', { scope: 'self', employeeId: maria, mayPlan: false });
@@ -42,9 +40,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_wishes', 'roster_drafts', 'plan_steps', 'plan_advice'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);
+  const { db } = api.database;
+  for (const table of [rosterWishes, rosterDrafts, planSteps, planAdvice]) await db.delete(table);
+  await db.delete(shifts).where(gte(shifts.startsAt, new Date('2031-01-01')));
 });
 
 const off = { kind: 'off', firstDay: day, lastDay: day };
@@ -199,9 +197,9 @@ describe('the plan', () => {
   it('is advised on a wish that it does not meet, and tells only those who plan', async () => {
     await save();
     expect(await plan(as.head)).toEqual([[day, 480, undefined, 'advice']]);
-    await api.database.db.execute(sql`delete from roster_drafts`);
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-      values (${hotel}, ${maria}, 'planned', 'Regular', ${`${day}T08:00+03:00`}, ${`${day}T16:00+03:00`})`);
+    await api.database.db.delete(rosterDrafts);
+    const times = { startsAt: new Date(`${day}T08:00+03:00`), endsAt: new Date(`${day}T16:00+03:00`) };
+    await api.database.db.insert(shifts).values({ companyId: hotel, employeeId: maria, type: 'Regular', ...times });
     const seenBy = async (ask: Ask) =>
       (await ask(checks.ofMonth, { query: { hotel, month: '2031-05' } })).body.findings.filter(
         ({ kind }) => kind === 'planWishUnmet',
@@ -215,9 +213,9 @@ describe('the plan', () => {
   it('meets hours by work within them', async () => {
     await save({ kind: 'hours', firstDay: first, lastDay: null, weekdays: [3], start: '07:30', end: '15:00' });
     expect(await plan(as.head)).toEqual([[day, 60, '07:30–15:00', 'advice']]);
-    await api.database.db.execute(sql`delete from roster_drafts`);
+    await api.database.db.delete(rosterDrafts);
     expect(await plan(as.head, '08:00', '15:00')).toEqual([]);
-    await api.database.db.execute(sql`delete from roster_drafts`);
+    await api.database.db.delete(rosterDrafts);
     expect(await plan(as.head, '08:00', '16:00', '2031-05-08')).toEqual([]);
   });
 

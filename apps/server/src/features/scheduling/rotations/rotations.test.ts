@@ -5,12 +5,18 @@ import { shiftTemplatesContract } from '@horae/contract/scheduling/shift-templat
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { largestDepartments, readStaff, removeRosterFrom, setLastDay } from '../planning/roster-fixture';
+import { shiftTemplates } from '../shift-templates/shift-templates.table';
+import { rotationAssignments, rotationPatterns } from './rotations.table';
 
 const hotel = 1003;
 // The week of the spring clock change of 2030, Sunday 31 March.
@@ -25,32 +31,35 @@ let [maria, petros, outsider] = [0, 0, 0];
 let [own, foreign] = [0, 0];
 let planner = '';
 
-const rowsOf = async (query: string) => (await api.database.pool.query(query)).rows as Record<string, number>[];
-
 beforeAll(async () => {
   api = await startTestApp();
-  const [department] = await rowsOf(
-    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 1`,
-  );
-  own = department!['id']!;
-  const people = await rowsOf(
-    `select id from employees where company_id = ${hotel} and last_day is null and department_id = ${own} order by code limit 2`,
-  );
-  [maria, petros] = people.map(({ id }) => id!) as [number, number];
-  const [other] = await rowsOf(
-    `select id from employees where company_id = ${hotel} and last_day is null and department_id <> ${own} order by code limit 1`,
-  );
-  outsider = other!['id']!;
-  foreign = (await rowsOf(`select id from departments where company_id = 1004 order by id limit 1`))[0]!['id']!;
+  const { db } = api.database;
+  [own] = (await largestDepartments(api, hotel)) as [number, number];
+  const people = await readStaff(api, hotel, { take: 2, department: own });
+  [maria, petros] = people.map(({ id }) => id) as [number, number];
+  const isElsewhere = and(isNull(employees.lastDay), ne(employees.departmentId, own));
+  const [other] = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel), isElsewhere))
+    .orderBy(employees.code)
+    .limit(1);
+  outsider = other!.id;
+  const [abroad] = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(eq(departments.companyId, 1004))
+    .orderBy(departments.id)
+    .limit(1);
+  foreign = abroad!.id;
   const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [own], mayPlan: true }];
   planner = (await activeAccount(api, 'head@hotel.example', { grants })).session.accessToken;
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['rotation_assignments', 'rotation_patterns', 'shift_templates', 'roster_drafts', 'plan_steps'])
-    await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
+  for (const table of [rotationAssignments, rotationPatterns, shiftTemplates, rosterDrafts, planSteps])
+    await api.database.db.delete(table);
+  await removeRosterFrom(api, '2030-01-01');
 });
 
 const asPlanner: typeof api.asAdmin = (...call) => api.as(planner)(...call);
@@ -331,13 +340,9 @@ describe('applying patterns', () => {
     await save(maria, '2030-03-26T05:00', '2030-03-26T13:00');
     const { id } = await added({ days: [work('22:00', '06:00'), work('09:00', '17:00')] });
     await assign(id, { employees: [maria, petros] });
-    await api.database.pool.query(
-      `update employees set last_day = '2030-03-26' where id = ${petros} and company_id = ${hotel}`,
-    );
+    await setLastDay(api, hotel, petros, '2030-03-26');
     const { body } = await apply({ dryRun: true });
-    await api.database.pool.query(
-      `update employees set last_day = null where id = ${petros} and company_id = ${hotel}`,
-    );
+    await setLastDay(api, hotel, petros, null);
     expect(body.skipped.filter(({ employeeId }) => employeeId === maria)).toMatchObject([
       { day: first, why: 'It would overlap with other work.' },
     ]);
@@ -363,7 +368,8 @@ describe('applying patterns', () => {
     await api.asAdmin(shiftTemplatesContract.change, { body });
     await apply();
     expect(await drafted()).toEqual(['Maria Regular shift 03-25T05:00 03-25T14:00']);
-    const { rows } = await api.database.db.execute(sql`select skill from roster_drafts where company_id = ${hotel}`);
+    const ofHotel = eq(rosterDrafts.companyId, hotel);
+    const rows = await api.database.db.select({ skill: rosterDrafts.skill }).from(rosterDrafts).where(ofHotel);
     expect(rows).toEqual([{ skill: 'First aid' }]);
     await api.asAdmin(shiftTemplatesContract.remove, { body: { hotel, id: template.id, version: 2 } });
     expect((await list()).body.patterns[0]!.days[0]!.work[0]).toMatchObject({ start: '06:00' });

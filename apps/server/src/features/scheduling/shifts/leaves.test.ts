@@ -5,12 +5,15 @@ import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.c
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
 import { hourlyLeaveCodes, leaveCodes } from '@horae/ergani';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { hotel, peopleOf } from '../../people/people/people-fixture';
+import { leaves, shifts } from './shifts.table';
 
 let api: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;
@@ -20,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const leavesOf = (employee: number) =>
+  api.database.db.select().from(leaves).where(eq(leaves.employeeId, employee)).orderBy(leaves.firstDay);
 const inDays = (days: number) => Temporal.Now.plainDateISO('Europe/Athens').add({ days }).toString();
 const save = (leave: object, version?: number) =>
   api.asAdmin(unchecked(contract.save), { body: { hotel, leave, version } });
@@ -160,8 +165,10 @@ describe('leave of whole days on the roster', () => {
   it('that lay over work before may be renamed, and cancelled', async () => {
     const { id } = await people.add();
     const leave = (await plan(id, 'AnnualLeave', 20, 21)).body.shift;
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${id}, 'Regular', ${`${inDays(20)} 08:00+00`}::timestamptz, ${`${inDays(20)} 12:00+00`}::timestamptz)`);
+    const [startsAt, endsAt] = [new Date(`${inDays(20)}T08:00Z`), new Date(`${inDays(20)}T12:00Z`)];
+    await api.database.db
+      .insert(shifts)
+      .values({ companyId: hotel, employeeId: id, type: 'Regular', startsAt, endsAt });
 
     expect((await plan(id, 'AnnualLeave', 20, 21, { id: leave.id, version: 1, notes: 'Νέο' })).status).toBe(200);
     expect((await plan(id, 'AnnualLeave', 19, 21, { id: leave.id, version: 2 })).status).toBe(409);
@@ -184,22 +191,32 @@ describe('leave of whole days on the roster', () => {
 
   it('is refused by the database, but leave that overlapped before may be kept, shortened and cancelled', async () => {
     const { id } = await people.add();
-    const run = (query: SQL) => api.database.db.execute(query);
-    const add = (first: number, last: number) =>
-      run(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-        values (${hotel}, ${id}, 'AnnualLeave', ${inDays(first)}, ${inDays(last)})`);
+    const { db } = api.database;
+    const add = async (first: number, last: number) =>
+      db.insert(leaves).values({
+        companyId: hotel,
+        employeeId: id,
+        type: 'AnnualLeave',
+        firstDay: inDays(first),
+        lastDay: inDays(last),
+      });
     await add(10, 14);
     await expect(add(14, 15)).rejects.toMatchObject({ cause: { constraint: 'leaves_do_not_overlap' } });
-    await run(sql`alter table leaves disable trigger leaves_do_not_overlap`);
+    await db.execute(sql`alter table ${leaves} disable trigger leaves_do_not_overlap`);
     await add(12, 18);
-    await run(sql`alter table leaves enable trigger leaves_do_not_overlap`);
-    const change = (set: SQL) =>
-      run(sql`update leaves set ${set} where employee_id = ${id} and last_day = ${inDays(18)}`);
-    await change(sql`notes = 'x', first_day = first_day, last_day = last_day`);
-    await change(sql`first_day = first_day + 1`);
-    await expect(change(sql`first_day = first_day - 1`)).rejects.toMatchObject({ cause: { code: '23P01' } });
-    await change(sql`status = 'cancelled'`);
-    await expect(change(sql`status = 'planned'`)).rejects.toMatchObject({ cause: { code: '23P01' } });
+    await db.execute(sql`alter table ${leaves} enable trigger leaves_do_not_overlap`);
+    const change = async (values: PgUpdateSetSource<typeof leaves>) =>
+      db
+        .update(leaves)
+        .set(values)
+        .where(and(eq(leaves.employeeId, id), eq(leaves.lastDay, inDays(18))));
+    const { firstDay, lastDay } = leaves;
+    const refused = { cause: { code: '23P01' } };
+    await change({ notes: 'x', firstDay: sql`${firstDay}`, lastDay: sql`${lastDay}` });
+    await change({ firstDay: sql`${firstDay} + 1` });
+    await expect(change({ firstDay: sql`${firstDay} - 1` })).rejects.toMatchObject(refused);
+    await change({ status: 'cancelled' });
+    await expect(change({ status: 'planned' })).rejects.toMatchObject(refused);
   });
 });
 
@@ -232,11 +249,7 @@ it('takes its days from the days off below it, and what is left of longer ones s
 
   expect(status).toBe(200);
   const stored = async () =>
-    (
-      await api.database.db.execute<{ is: string }>(
-        sql`select type || ' ' || first_day || ' ' || last_day as is from leaves where employee_id = ${id} order by first_day`,
-      )
-    ).rows.map(({ is }) => is);
+    (await leavesOf(id)).map(({ type, firstDay, lastDay }) => `${type} ${firstDay} ${lastDay}`);
   const left = [
     `DayOff ${inDays(40)} ${inDays(40)}`,
     `AnnualLeave ${inDays(41)} ${inDays(42)}`,
@@ -286,10 +299,8 @@ describe('a day off', () => {
 
     expect((await shift(id, work(61))).status).toBe(200);
 
-    const { rows } = await api.database.db.execute(
-      sql`select first_day::text as first, last_day::text as last from leaves where employee_id = ${id} order by first_day`,
-    );
-    expect(rows).toEqual([60, 62].map((day) => ({ first: inDays(day), last: inDays(day) })));
+    const left = (await leavesOf(id)).map(({ firstDay, lastDay }) => ({ first: firstDay, last: lastDay }));
+    expect(left).toEqual([60, 62].map((day) => ({ first: inDays(day), last: inDays(day) })));
   });
 });
 
@@ -359,7 +370,7 @@ it('by the hour is told beside the calendars on the day of its shift', async () 
 it('by the hour is told without its kind to whoever may not approve, and is no event of the prescribed calendar', async () => {
   const { id } = await people.add();
   await save({ ...part(id, 'parental', 3, '10:00', '12:00'), notes: 'Secret' });
-  await api.database.db.execute(sql`update account_hotels set may_approve = false`);
+  await api.database.db.update(accountHotels).set({ mayApprove: false });
   try {
     const month = inDays(3).slice(0, 7);
     const { body, text } = await api.asClient(rosterChecksContract.ofMonth, { query: { hotel, month } });
@@ -368,7 +379,7 @@ it('by the hour is told without its kind to whoever may not approve, and is no e
     ]);
     expect(text).not.toMatch(/parental|Secret/);
   } finally {
-    await api.database.db.execute(sql`update account_hotels set may_approve = true`);
+    await api.database.db.update(accountHotels).set({ mayApprove: true });
   }
   const { body } = await api.asAdmin(unchecked(staffTimelineContract.filtered), {
     body: {

@@ -1,12 +1,16 @@
 import { leavesContract as leaves } from '@horae/contract/scheduling/leaves.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
-import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { shiftsContract as contract } from '@horae/contract/scheduling/shifts.contract';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emails } from '#features/office/email/email.table';
+import { companies } from '#features/people/organisation/organisation.table';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { readStaff, removeRosterOf } from '../planning/roster-fixture';
+import { planPublications, publicationPeople } from '../publications/publications.table';
 
 const hotel = 1003;
 const clock = hotelClock('Europe/Athens');
@@ -18,10 +22,8 @@ let mariaAccount = 0;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 14`,
-  );
-  [maria, petros] = rows.map(({ id }) => id) as [number, number];
+  const staff = await readStaff(api, hotel, { take: 2, skip: 14 });
+  [maria, petros] = staff.map(({ id }) => id) as [number, number];
   const grants = [{ ...wholeHotel(hotel), scope: 'self' as const, mayApprove: false, employeeId: maria }];
   const { id, session } = await activeAccount(api, 'maria@hotel.example', { grants });
   mariaAccount = id;
@@ -29,13 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const ours = sql`company_id = ${hotel} and employee_id in (${maria}, ${petros})`;
-  for (const table of ['clock_records', 'shifts', 'leaves'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)} where ${ours}`);
-  for (const table of ['publication_people', 'plan_publications'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await api.database.db.execute(sql`delete from emails where account_id = ${mariaAccount}`);
+  await removeRosterOf(api, hotel, [maria, petros]);
+  await forgetWhatWasTold();
 });
+
+async function forgetWhatWasTold() {
+  const { db } = api.database;
+  for (const table of [publicationPeople, planPublications]) await db.delete(table);
+  await db.delete(emails).where(eq(emails.accountId, mariaAccount));
+}
 
 const now = () => Math.floor(Date.now() / 60_000) * 60;
 /** Work of an hour that begins so many hours from now. */
@@ -47,26 +51,26 @@ const workIn = (hours: number, more: object = {}) => ({
   end: clock.format(now() + (hours + 1) * 3600),
   ...more,
 });
-const save = (shift: object, more: object = {}) => api.asAdmin(unchecked(shifts.save), { body: { shift, ...more } });
+const save = (shift: object, more: object = {}) => api.asAdmin(unchecked(contract.save), { body: { shift, ...more } });
 const remove = (id: number, version: number, more: object = {}) =>
-  api.asAdmin(unchecked(shifts.remove), { body: { hotel, id, version, ...more } });
+  api.asAdmin(unchecked(contract.remove), { body: { hotel, id, version, ...more } });
 /** Saves a shift of which nobody hears. */
 async function known(shift: object): Promise<number> {
   const { body, status, text } = await save(shift, { reason });
   expect(status, text).toBe(200);
-  for (const table of ['publication_people', 'plan_publications'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await api.database.db.execute(sql`delete from emails where account_id = ${mariaAccount}`);
+  await forgetWhatWasTold();
   return body.shift.id;
 }
 const own = async () => (await asMaria(publications.own, { query: { hotel } })).body.publications;
 const report = async () => (await api.asAdmin(unchecked(publications.shortNotice), { query: { hotel } })).body.changes;
-const mails = async () =>
-  (
-    await api.database.db.execute<{ subject: string }>(
-      sql`select subject from emails where account_id = ${mariaAccount} order by id`,
-    )
-  ).rows.map(({ subject }) => subject);
+async function mails() {
+  const rows = await api.database.db
+    .select({ subject: emails.subject })
+    .from(emails)
+    .where(eq(emails.accountId, mariaAccount))
+    .orderBy(emails.id);
+  return rows.map(({ subject }) => subject);
+}
 const refusedFor = ({ status, body }: { status: number; body: { error: { fields?: { path: string }[] } } }) => [
   status,
   body.error?.fields?.[0]?.path,
@@ -108,10 +112,9 @@ describe('a shift that is saved by itself', () => {
     const id = await known(workIn(100));
     expect((await save(workIn(100, { id, employeeId: petros }), { version: 1 })).status).toBe(200);
     expect(await own()).toMatchObject([{ changes: [{ before: { start: workIn(100).start }, after: null }] }]);
-    const { rows } = await api.database.db.execute<{ whose: number }>(
-      sql`select employee_id as whose from publication_people order by employee_id`,
-    );
-    expect(rows.map(({ whose }) => whose)).toEqual([maria, petros].sort((a, b) => a - b));
+    const whose = publicationPeople.employeeId;
+    const rows = await api.database.db.select({ whose }).from(publicationPeople).orderBy(whose);
+    expect(rows.map((row) => row.whose)).toEqual([maria, petros].sort((a, b) => a - b));
   });
 
   it('is told to nobody if only its note is new, and then asks nothing', async () => {
@@ -140,8 +143,7 @@ describe('within the notice time', () => {
       [true, null],
     ]);
     // The law had nothing to say.
-    const { rows } = await api.database.db.execute(sql`select from plan_publications where reason is not null`);
-    expect(rows).toEqual([]);
+    expect(await api.database.db.$count(planPublications, isNotNull(planPublications.reason))).toBe(0);
   });
 
   it('needs it from each of two people', async () => {
@@ -163,7 +165,7 @@ describe('within the notice time', () => {
 
   it('is of the hotel’s own length', async () => {
     const hours = (value: number) =>
-      api.database.db.execute(sql`update companies set notice_hours = ${value} where company_id = ${hotel}`);
+      api.database.db.update(companies).set({ noticeHours: value }).where(eq(companies.companyId, hotel));
     await hours(72);
     expect(refusedFor(await save(workIn(50)))).toEqual([400, 'reason']);
     await hours(0);

@@ -1,25 +1,38 @@
 import { rosterHistoryContract as history } from '@horae/contract/scheduling/roster-history.contract';
-import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { shiftsContract as contract } from '@horae/contract/scheduling/shifts.contract';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { employees } from '#features/people/people/employees.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { punches } from '#features/time/punches/punches.table';
+import { auditEntries } from '#platform/audit.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { publicationChanges } from '../publications/publications.table';
+import { shifts } from './shifts.table';
 
 let api: TestApp;
 let employeeId: number;
 let colleagueId: number;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = 1003 order by code limit 2 offset 14`,
-  );
+  const rows = await api.database.db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(eq(employees.companyId, 1003))
+    .orderBy(employees.code)
+    .limit(2)
+    .offset(14);
   [employeeId, colleagueId] = rows.map((row) => row.id) as [number, number];
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`update clock_records set shift_id = null where clocked_in_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
+  const { db } = api.database;
+  const then = new Date('2030-01-01');
+  await db.update(clockRecords).set({ shiftId: null }).where(gte(clockRecords.clockedInAt, then));
+  await db.delete(shifts).where(gte(shifts.startsAt, then));
 });
 
 const draft = (more: object = {}) => ({
@@ -31,14 +44,14 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 const save = (more: object = {}, version?: number, headers?: Record<string, string>) =>
-  api.asAdmin(unchecked(shifts.save), { body: { shift: draft(more), version } }, headers);
-const remove = (id: number, version: number) => api.asAdmin(shifts.remove, { body: { hotel: 1003, id, version } });
-const audit = async (id: number) =>
-  (
-    await api.database.db.execute<{ deed: string; account_id: number; before: object; after: object }>(
-      sql`select * from audit_entries where object_id = ${id} and object = 'shift' order by id`,
-    )
-  ).rows;
+  api.asAdmin(unchecked(contract.save), { body: { shift: draft(more), version } }, headers);
+const remove = (id: number, version: number) => api.asAdmin(contract.remove, { body: { hotel: 1003, id, version } });
+const audit = (id: number) =>
+  api.database.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.objectId, id), eq(auditEntries.object, 'shift')))
+    .orderBy(auditEntries.id);
 
 describe('saving a shift', () => {
   it('plans it in the hotel’s wall time, with version 1 and an audit row', async () => {
@@ -57,7 +70,9 @@ describe('saving a shift', () => {
         notes: 'Σχόλιο',
       },
     });
-    expect(await audit(body.shift.id)).toEqual([expect.objectContaining({ deed: 'add', account_id: 1, before: null })]);
+    expect(await audit(body.shift.id)).toEqual([
+      expect.objectContaining({ action: 'add', accountId: 1, before: null }),
+    ]);
   });
 
   it('changes it under its version, and answers the one of now to a stale save', async () => {
@@ -69,7 +84,7 @@ describe('saving a shift', () => {
     expect([second.status, second.body.version, second.body.shift.id]).toEqual([200, 2, first.shift.id]);
     expect([stale.status, stale.body.error.code]).toEqual([412, 'PRECONDITION_FAILED']);
     expect(stale.body.current).toEqual(second.body);
-    expect((await audit(first.shift.id)).map((row) => row.deed)).toEqual(['add', 'change']);
+    expect((await audit(first.shift.id)).map((row) => row.action)).toEqual(['add', 'change']);
   });
 
   it('never loses a concurrent change: of ten saves of one version, one wins', async () => {
@@ -101,9 +116,10 @@ describe('saving a shift', () => {
 
   describe('of somebody who has not begun or has left', () => {
     const employedFrom = (firstDay: string | null, lastDay: string | null) =>
-      api.database.db.execute(
-        sql`update employees set first_day = ${firstDay}, last_day = ${lastDay} where company_id = 1003 and id = ${employeeId}`,
-      );
+      api.database.db
+        .update(employees)
+        .set({ firstDay, lastDay })
+        .where(and(eq(employees.companyId, 1003), eq(employees.id, employeeId)));
     afterEach(() => employedFrom(null, null));
     const leaveTo = (end: string) => ({ typeOfShift: 'AnnualLeave', start: '2030-06-03T00:00', end });
 
@@ -194,23 +210,28 @@ describe('saving a shift', () => {
 
   it('wants the version of an existing shift, keeps work and leave apart and leaves declared rows alone', async () => {
     const { body } = await save();
-    const declared = await api.database.db.execute<{ id: number }>(
-      sql`select id from shifts where company_id = 1003 and layer = 'declared' limit 1`,
-    );
+    const [declared] = await api.database.db
+      .select({ id: shifts.id })
+      .from(shifts)
+      .where(and(eq(shifts.companyId, 1003), eq(shifts.layer, 'declared')))
+      .limit(1);
 
     expect((await save({ id: body.shift.id })).body.error.fields?.[0]?.path).toBe('version');
     expect(
       (await save({ id: body.shift.id, typeOfShift: 'DayOff', start: '2030-06-03T00:00', end: '2030-06-04T00:00' }, 1))
         .status,
     ).toBe(400);
-    expect((await save({ id: declared.rows[0]!.id }, 1)).status).toBe(409);
+    expect((await save({ id: declared!.id }, 1)).status).toBe(409);
   });
 });
 
 describe('removing and reading a shift', () => {
   it('takes it off the roster once, keeps what the clock recorded, and never gives its id again', async () => {
-    await api.database.db.execute(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
-      values (1003, ${employeeId}, '2030-06-03 07:00+03', 'Europe/Athens', 'in', 'file', '2030-06-03', 'before the plan')`);
+    const at = new Date('2030-06-03T07:00+03:00');
+    const punch = { zone: 'Europe/Athens', direction: 'in', source: 'file', key: 'before the plan' } as const;
+    await api.database.db
+      .insert(punches)
+      .values({ companyId: 1003, employeeId, at, referenceDate: '2030-06-03', ...punch });
     const { body } = await save();
     const { id, actualStart, status } = body.shift;
     expect([actualStart, status]).toEqual(['2030-06-03T07:00:00+03:00', 'worked']);
@@ -218,20 +239,21 @@ describe('removing and reading a shift', () => {
     const answers = [await remove(id, 2), await remove(id, 1), await remove(id, 1)];
 
     expect(answers.map((answer) => answer.status)).toEqual([412, 200, 404]);
-    const { rows } = await api.database.db.execute(
-      sql`select shift_id from clock_records where clocked_in_at = '2030-06-03 07:00+03'`,
-    );
-    expect(rows).toEqual([{ shift_id: null }]);
+    const rows = await api.database.db
+      .select({ shiftId: clockRecords.shiftId })
+      .from(clockRecords)
+      .where(eq(clockRecords.clockedInAt, at));
+    expect(rows).toEqual([{ shiftId: null }]);
     expect((await save()).body.shift.id).toBeGreaterThan(id);
-    expect((await audit(id)).map((row) => row.deed)).toEqual(['add', 'remove']);
+    expect((await audit(id)).map((row) => row.action)).toEqual(['add', 'remove']);
   });
 
   it('reads a shift with its version, and hides foreign hotels', async () => {
     const { body } = await save();
     const params = { id: String(body.shift.id) };
 
-    const read = await api.asClient(unchecked(shifts.read), { params, query: { hotel: '1003' } });
-    const foreign = await api.asClient(unchecked(shifts.read), { params, query: { hotel: '1004' } });
+    const read = await api.asClient(unchecked(contract.read), { params, query: { hotel: '1003' } });
+    const foreign = await api.asClient(unchecked(contract.read), { params, query: { hotel: '1004' } });
 
     expect(read.body).toEqual(body);
     expect(foreign.status).toBe(404);
@@ -244,15 +266,15 @@ describe('removing and reading a shift', () => {
       end: '2030-06-04T00:00',
       notes: 'flu',
     });
-    await api.database.db.execute(sql`update account_hotels set may_approve = false`);
+    await api.database.db.update(accountHotels).set({ mayApprove: false });
 
-    const read = await api.asClient(unchecked(shifts.read), {
+    const read = await api.asClient(unchecked(contract.read), {
       params: { id: String(body.shift.id) },
       query: { hotel: '1003' },
     });
 
     expect(read.body.shift).toMatchObject({ typeOfShift: 'DayOff', title: 'Absent', notes: null });
-    await api.database.db.execute(sql`update account_hotels set may_approve = true`);
+    await api.database.db.update(accountHotels).set({ mayApprove: true });
     await remove(body.shift.id, 1);
   });
 });
@@ -261,7 +283,7 @@ describe('a shift against the law', () => {
   const late = { start: '2030-06-03T15:00', end: '2030-06-03T23:00' };
   const early = { start: '2030-06-04T06:00', end: '2030-06-04T14:00' };
   const saveFor = (token: string, shift: object, reason?: string) =>
-    api.as(token)(unchecked(shifts.save), { body: { shift: draft(shift), reason } });
+    api.as(token)(unchecked(contract.save), { body: { shift: draft(shift), reason } });
   const planner = async (mayApprove: boolean) => {
     const name = `law-${mayApprove}-${Math.random()}@hotel.example`;
     const grants = [{ ...wholeHotel(1003), mayPlan: true, mayApprove }];
@@ -291,7 +313,7 @@ describe('a shift against the law', () => {
 
   it('that makes nothing worse needs no reason', async () => {
     await save(late);
-    const { body } = await api.asAdmin(unchecked(shifts.save), { body: { shift: draft(early), reason: 'Γκρουπ' } });
+    const { body } = await api.asAdmin(unchecked(contract.save), { body: { shift: draft(early), reason: 'Γκρουπ' } });
     const { id } = body.shift;
     const later = { ...early, id, start: '2030-06-04T07:00' };
     expect((await save(later, 1)).status).toBe(200);
@@ -300,11 +322,13 @@ describe('a shift against the law', () => {
       { path: 'reason' },
     ]);
     const worse = { shift: draft({ ...later, start: '2030-06-04T06:30' }), version: 3, reason: 'Γκρουπ' };
-    expect((await api.asAdmin(unchecked(shifts.save), { body: worse })).status).toBe(200);
-    const { rows } = await api.database.db.execute<{ was: number; is: number }>(
-      sql`select (before ->> 'start')::int as was, (after ->> 'start')::int as is from publication_changes order by id desc limit 1`,
-    );
-    expect(rows[0]!.was - rows[0]!.is).toBe(1800);
+    expect((await api.asAdmin(unchecked(contract.save), { body: worse })).status).toBe(200);
+    const [told] = await api.database.db
+      .select({ was: publicationChanges.before, is: publicationChanges.after })
+      .from(publicationChanges)
+      .orderBy(desc(publicationChanges.id))
+      .limit(1);
+    expect(told!.was!.start - told!.is!.start).toBe(1800);
   });
 
   it('is refused to parallel saves that together break a rule', async () => {

@@ -2,8 +2,11 @@ import { mainSearchContract } from '@horae/contract/core/main-search.contract';
 import { organisationUnitCalendarContract as units } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
+import { employees, formerPlaces } from '#features/people/people/employees.table';
 import { calendarTest, everyCalendar, expectSound, monthAt, thisMonth, wholeMonth } from '#roster/calendar-fixture';
 import { unchecked } from '#test/unchecked';
 
@@ -21,48 +24,63 @@ let people: Person[];
 let [own, colleague, other] = [] as unknown as [Person, Person, Person];
 
 beforeAll(async () => {
-  const { rows } = await api().database.db.execute<Person & Record<string, unknown>>(sql`
-    select e.id, e.name, department_id as department, work_centre_id as centre, organisation_unit_id as unit
-    from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where e.company_id = 1003 order by e.id`);
-  people = rows;
+  people = await api()
+    .database.db.select({
+      id: employees.id,
+      name: employees.name,
+      department: employees.departmentId,
+      centre: employees.workCentreId,
+      unit: workCentres.organisationUnitId,
+    })
+    .from(employees)
+    .innerJoin(
+      workCentres,
+      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
+    )
+    .where(eq(employees.companyId, 1003))
+    .orderBy(employees.id);
   const crowded = people.find((one) => people.filter(({ department }) => department === one.department).length > 2)!;
   [own, colleague] = people.filter(({ department }) => department === crowded.department) as [Person, Person];
   other = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
 });
 
 /** Sets what the demo client may see of hotel 1003. */
-const grant = (columns: string) =>
-  api()
-    .database.db.execute(
-      sql`update account_hotels set scope = 'hotel', unit_ids = '{}', department_ids = '{}', employee_id = null, may_approve = true, may_plan = false`,
-    )
-    .then(() => api().database.db.execute(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
+type Grant = Partial<typeof accountHotels.$inferInsert>;
+async function grant(rights: Grant = {}) {
+  const { db } = api().database;
+  const whole: Grant = { scope: 'hotel', unitIds: [], departmentIds: [], employeeId: null };
+  await db.update(accountHotels).set({ ...whole, mayApprove: true, mayPlan: false });
+  await db
+    .update(accountHotels)
+    .set({ mayApprove: true, ...rights })
+    .where(eq(accountHotels.companyId, 1003));
+}
+const places = (departmentIds: number[], unitIds: number[] = []): Grant => ({
+  scope: 'places',
+  departmentIds,
+  unitIds,
+});
 
 const idsOf = (list: { employeeId: number }[]) =>
   [...new Set(list.map(({ employeeId }) => employeeId))].sort((a, b) => a - b);
 const idsWhere = (isSeen: (person: Person) => boolean) => people.filter(isSeen).map(({ id }) => id);
 
-beforeEach(() => grant('may_approve = true'));
+beforeEach(() => grant());
 
 describe('an account that sees a part of a hotel', () => {
   it.each([
-    [
-      'department',
-      () => `scope = 'places', department_ids = '{${own.department}}'`,
-      (one: Person) => one.department === own.department,
-    ],
-    ['unit', () => `scope = 'places', unit_ids = '{${own.unit}}'`, (one: Person) => one.unit === own.unit],
+    ['department', () => places([own.department]), (one: Person) => one.department === own.department],
+    ['unit', () => places([], [own.unit]), (one: Person) => one.unit === own.unit],
     [
       'units and departments together',
-      () => `scope = 'places', unit_ids = '{${own.unit}}', department_ids = '{${own.department},${other.department}}'`,
+      () => places([own.department, other.department], [own.unit]),
       (one: Person) =>
         one.unit === own.unit || one.department === own.department || one.department === other.department,
     ],
-    ['self', () => `scope = 'self', employee_id = ${own.id}`, (one: Person) => one.id === own.id],
-  ] as const)('sees in #7, #8, #9 and the sums the people of its grant alone: %s', async (_scope, columns, isSeen) => {
+    ['self', (): Grant => ({ scope: 'self', employeeId: own.id }), (one: Person) => one.id === own.id],
+  ] as const)('sees in #7, #8, #9 and the sums the people of its grant alone: %s', async (_scope, rights, isSeen) => {
     const whole = (await filtered(everything)).body;
-    await grant(columns());
+    await grant(rights());
     const seen = idsWhere(isSeen);
 
     const { body } = await filtered(everything);
@@ -91,7 +109,7 @@ describe('an account that sees a part of a hotel', () => {
   it('finds no unit, shift or person outside of it', async () => {
     const { body } = await filtered(everything);
     const [inside, outside] = [own, other].map(({ id }) => body.events.find((event) => event.employeeId === id)!);
-    await grant(`scope = 'places', department_ids = '{${own.department}}'`);
+    await grant(places([own.department]));
     const read = (id: number) => api().asClient(shifts.read, { params: { id }, query: { hotel: 1003 } });
 
     expect((await read(inside!.id)).status).toBe(200);
@@ -107,7 +125,7 @@ describe('an account that sees a part of a hotel', () => {
     expect(await found(colleague)).toContain(colleague.name);
     expect(await found(other)).toEqual([]);
 
-    await grant(`scope = 'places', department_ids = '{${own.department}}', unit_ids = '{${other.unit}}'`);
+    await grant(places([own.department], [other.unit]));
     expect((await read(inside!.id)).status).toBe(200);
     expect((await read(outside!.id)).status).toBe(200);
     expect(await found(colleague)).toContain(colleague.name);
@@ -116,21 +134,36 @@ describe('an account that sees a part of a hotel', () => {
 
   it('goes along when its department moves or merges, and keeps what was before', async () => {
     const { db } = api().database;
-    const { rows } = await db.execute<{
-      id: number;
-    }>(sql`insert into departments (company_id, department_group_id, name)
-      select 1003, department_group_id, 'Goes on' from departments where company_id = 1003 and id = ${own.department} returning id`);
-    const next = rows[0]!.id;
+    const isOld = and(eq(departments.companyId, 1003), eq(departments.id, own.department));
+    const [old] = await db.select().from(departments).where(isOld);
+    const [added] = await db
+      .insert(departments)
+      .values({ companyId: 1003, departmentGroupId: old!.departmentGroupId, name: 'Goes on' })
+      .returning({ id: departments.id });
+    const next = added!.id;
+    const movePeople = (from: number, to: number) =>
+      db
+        .update(employees)
+        .set({ departmentId: to })
+        .where(and(eq(employees.companyId, 1003), eq(employees.departmentId, from)));
     const mates = idsWhere((one) => one.department === own.department);
-    await db.execute(
-      sql`update departments set continued_as = ${next}, closed_from = ${monthAt(0)} where id = ${own.department}`,
+    await db
+      .update(departments)
+      .set({ continuedAs: next, closedFrom: monthAt(0) })
+      .where(isOld);
+    await db.insert(formerPlaces).values(
+      people
+        .filter(({ department }) => department === own.department)
+        .map(({ id, centre, department }) => ({
+          companyId: 1003,
+          employeeId: id,
+          untilDay: monthAt(0),
+          workCentreId: centre,
+          departmentId: department,
+        })),
     );
-    await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-      select company_id, id, ${monthAt(0)}, work_centre_id, department_id from employees where company_id = 1003 and department_id = ${own.department}`);
-    await db.execute(
-      sql`update employees set department_id = ${next} where company_id = 1003 and department_id = ${own.department}`,
-    );
-    await grant(`scope = 'places', department_ids = '{${own.department}}'`);
+    await movePeople(own.department, next);
+    await grant(places([own.department]));
 
     for (const shift of [-1, 0]) {
       const { body } = await filtered({ dates: wholeMonth(shift), filters: { calendars: everyCalendar } });
@@ -138,11 +171,9 @@ describe('an account that sees a part of a hotel', () => {
     }
     const query = { q: colleague.name, kind: 'employee' as const };
     expect((await api().asClient(mainSearchContract.find, { query })).body.groups[0]?.total).toBe(1);
-    await db.execute(
-      sql`update employees set department_id = ${own.department} where company_id = 1003 and department_id = ${next}`,
-    );
-    await db.execute(sql`delete from former_places`);
-    await db.execute(sql`update departments set continued_as = null, closed_from = null where id = ${own.department}`);
+    await movePeople(next, own.department);
+    await db.delete(formerPlaces);
+    await db.update(departments).set({ continuedAs: null, closedFrom: null }).where(isOld);
   });
 
   it('plans for its people only, and only with the right to', async () => {
@@ -157,10 +188,10 @@ describe('an account that sees a part of a hotel', () => {
         },
       },
     });
-    await grant(`scope = 'places', department_ids = '{${own.department}}'`);
+    await grant(places([own.department]));
     expect((await api().asClient(unchecked(shifts.save), draft(own.id, 1))).status).toBe(403);
 
-    await grant(`scope = 'places', department_ids = '{${own.department}}', may_plan = true`);
+    await grant({ ...places([own.department]), mayPlan: true });
     const saved = await api().asClient(unchecked(shifts.save), draft(own.id, 1));
     expect(saved.status).toBe(200);
     expect((await api().asClient(unchecked(shifts.save), draft(other.id, 2))).status).toBe(404);
@@ -183,9 +214,7 @@ describe('an account that sees a part of a hotel', () => {
       });
     expect((await leave(own.id)).status).toBe(200);
     expect((await leave(colleague.id)).status).toBe(200);
-    await grant(
-      `scope = 'places', department_ids = '{${own.department}}', employee_id = ${own.id}, may_approve = false`,
-    );
+    await grant({ ...places([own.department]), employeeId: own.id, mayApprove: false });
 
     const { body } = await filtered({
       dates: { start, end },
@@ -199,11 +228,10 @@ describe('an account that sees a part of a hotel', () => {
 describe('a person who moved or left', () => {
   it('stands at the old place in what was before, at the new one after, and goes with the last day', async () => {
     const { db } = api().database;
-    await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-      values (1003, ${own.id}, ${monthAt(0)}, ${own.centre}, ${own.department})`);
-    await db.execute(
-      sql`update employees set department_id = ${other.department}, work_centre_id = ${other.centre} where id = ${own.id}`,
-    );
+    const place = { workCentreId: own.centre, departmentId: own.department };
+    await db.insert(formerPlaces).values({ companyId: 1003, employeeId: own.id, untilDay: monthAt(0), ...place });
+    const isOwn = eq(employees.id, own.id);
+    await db.update(employees).set({ departmentId: other.department, workCentreId: other.centre }).where(isOwn);
     const placeIn = async (shift: number) => {
       const { body } = await filtered({ dates: wholeMonth(shift), filters: { employees: [own.id] } });
       return body.resources.map((one) => [one.building_Id, one.workCenterId]);
@@ -226,7 +254,10 @@ describe('a person who moved or left', () => {
     expect([await hoursOf(-1, own.department), await hoursOf(0, own.department)]).toEqual([true, false]);
     expect([await hoursOf(-1, other.department), await hoursOf(0, other.department)]).toEqual([false, true]);
 
-    await db.execute(sql`update employees set last_day = (${monthAt(0)}::date - 1) where id = ${own.id}`);
+    await db
+      .update(employees)
+      .set({ lastDay: sql`${monthAt(0)}::date - 1` })
+      .where(isOwn);
     expect([await placeIn(-1), await placeIn(0)]).toEqual([[[own.department, own.centre]], []]);
     const { body } = await filtered({ dates: wholeMonth(0), filters: { calendars: everyCalendar } });
     expectSound(body);

@@ -2,10 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
 import { columnsMediaType, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import { type StaffCalendar, staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openLive } from '#test/open-live';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { shifts } from '../shifts/shifts.table';
 
 let api: TestApp;
 let address: string;
@@ -51,7 +52,7 @@ describe('the transport of the calendars', () => {
   it('changes the answer, and only then the tag, when a shift changes', async () => {
     const before = await ask();
     const [shift] = before.json<StaffCalendar>().events;
-    await api.database.db.execute(sql`update shifts set notes = 'new' where id = ${shift!.id}`);
+    await api.database.db.update(shifts).set({ notes: 'new' }).where(eq(shifts.id, shift!.id));
 
     const after = await ask({ 'if-none-match': String(before.headers.etag) });
 
@@ -106,10 +107,14 @@ describe('the transport of the calendars', () => {
 
 describe('the version that an answer names', () => {
   const live = (lastEventId: unknown) => openLive({ address, token, hotel: 1003, lastEventId: String(lastEventId) });
-  const changeShift = (notes: string) =>
-    api.database.db.execute(
-      sql`update shifts set notes = ${notes} where id = (select max(id) from shifts where company_id = 1003)`,
-    );
+  const changeShift = async (notes: string) => {
+    const { db } = api.database;
+    const [last] = await db
+      .select({ id: max(shifts.id) })
+      .from(shifts)
+      .where(eq(shifts.companyId, 1003));
+    await db.update(shifts).set({ notes }).where(eq(shifts.id, last!.id!));
+  };
 
   it('lets the live stream tell of a change made after that answer', async () => {
     const version = (await ask()).headers['roster-version'];

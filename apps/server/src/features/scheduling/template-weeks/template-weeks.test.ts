@@ -5,12 +5,14 @@ import {
   type TemplateWeek,
 } from '@horae/contract/scheduling/template-weeks.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { largestDepartments, readStaff, removeRosterFrom, setLastDay } from '../planning/roster-fixture';
+import { templateWeeks } from './template-weeks.table';
 
 const hotel = 1003;
 const monday = '2030-03-18';
@@ -21,18 +23,10 @@ let [maria, petros, outsider] = [0, 0, 0];
 let [own, other] = [0, 0];
 let planner = '';
 
-const rowsOf = async (query: string) => (await api.database.pool.query(query)).rows as { id: number }[];
-
 beforeAll(async () => {
   api = await startTestApp();
-  const used = await rowsOf(
-    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 2`,
-  );
-  [own, other] = used.map(({ id }) => id) as [number, number];
-  const people = (at: number) =>
-    rowsOf(
-      `select id from employees where company_id = ${hotel} and last_day is null and department_id = ${at} order by code limit 2`,
-    );
+  [own, other] = (await largestDepartments(api, hotel)) as [number, number];
+  const people = (department: number) => readStaff(api, hotel, { take: 2, department });
   [maria, petros] = (await people(own)).map(({ id }) => id) as [number, number];
   outsider = (await people(other))[0]!.id;
   const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [own], mayPlan: true }];
@@ -40,10 +34,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['template_weeks', 'roster_drafts', 'plan_steps'])
-    await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2030-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2030-01-01'`);
+  for (const table of [templateWeeks, rosterDrafts, planSteps]) await api.database.db.delete(table);
+  await removeRosterFrom(api, '2030-01-01');
 });
 
 const asPlanner: typeof api.asAdmin = (...call) => api.as(planner)(...call);
@@ -133,12 +125,7 @@ it('leaves what is planned, or replaces it', async () => {
 it('says how many of its people left, and forgets those who are erased', async () => {
   await week();
   const { id } = await added();
-  const leave = (day: string | null) =>
-    api.database.pool.query('update employees set last_day = $1 where company_id = $2 and id = $3', [
-      day,
-      hotel,
-      maria,
-    ]);
+  const leave = (day: string | null) => setLastDay(api, hotel, maria, day);
   await leave('2030-03-24');
   const left = await apply(id, { dryRun: true });
   await leave('2030-03-28');

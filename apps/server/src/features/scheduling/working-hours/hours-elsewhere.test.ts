@@ -1,32 +1,38 @@
 import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { unchecked } from '#test/unchecked';
-import { hoursTest } from './hours-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { hotel, hoursTest } from './hours-fixture';
 
-const hotel = 7777;
 const [own, host] = [51, 52];
 const { api, sums, addShift, addClock } = hoursTest();
 const week = { dates: { start: '2026-06-01', end: '2026-06-08' }, column: 'day', levels: ['department', 'employee'] };
 const morning = { employee: 1, start: '2026-06-02T07:00', end: '2026-06-02T13:00' };
 const evening = { employee: 1, start: '2026-06-02T18:00', end: '2026-06-02T22:00' };
 
+const placeShift = (id: number, place: { departmentId?: number | null; workCentreId?: number | null }) =>
+  api()
+    .database.db.update(shifts)
+    .set(place)
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.id, id)));
 async function addElsewhere(facts: Parameters<typeof addShift>[0], department = host): Promise<number> {
   const id = (await addShift(facts))!;
-  await api().database.db.execute(
-    sql`update shifts set department_id = ${department} where company_id = ${hotel} and id = ${id}`,
-  );
+  await placeShift(id, { departmentId: department });
   return id;
 }
 
-const centreOfPerson = async () =>
-  (
-    await api().database.db.execute<{ id: number }>(
-      sql`select work_centre_id as id from employees where company_id = ${hotel} and id = 1`,
-    )
-  ).rows[0]?.id;
+async function centreOfPerson() {
+  const [person] = await api()
+    .database.db.select({ centre: employees.workCentreId })
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, 1)));
+  return person!.centre;
+}
 
 const rowOf = (rows: readonly HourRow[], ...path: number[]) => rows.find((row) => row.path.join() === path.join());
 const plannedIn = (rows: readonly HourRow[], ...path: number[]) => rowOf(rows, ...path)?.total.planned;
@@ -54,9 +60,7 @@ describe('a shift in another department', () => {
       kept.rows.map(({ path, total }) => [path, total]),
     );
 
-    await api().database.db.execute(
-      sql`update shifts set department_id = null where company_id = ${hotel} and id = ${id}`,
-    );
+    await placeShift(id, { departmentId: null });
 
     const { rows } = await sums(week);
     expect([plannedIn(rows, own), plannedIn(rows, host, 1)]).toEqual([600, undefined]);
@@ -78,7 +82,7 @@ describe('a shift in another department', () => {
   });
 
   it('counts overtime of plan and declaration once, where it is worked', async () => {
-    const overtime = { ...evening, type: 'Overtime' };
+    const overtime = { ...evening, type: 'Overtime' as const };
     await addElsewhere(overtime);
     await addShift({ ...overtime, layer: 'declared' });
 
@@ -111,19 +115,22 @@ describe('a shift in another department', () => {
     const units = { ...week, levels: ['orgUnit', 'employee'] };
     expect(plannedIn((await sums(units)).rows, 21)).toBe(240);
 
-    const { db } = api().database;
-    await db.execute(sql`update work_centres set name = 'Άλφα' where company_id = ${hotel} and id = 33`);
+    const rename = (name: string) =>
+      api()
+        .database.db.update(workCentres)
+        .set({ name })
+        .where(and(eq(workCentres.companyId, hotel), eq(workCentres.id, 33)));
+    await rename('Άλφα');
     const { rows } = await sums(units);
-    await db.execute(sql`update work_centres set name = 'East' where company_id = ${hotel} and id = 33`);
+    await rename('East');
 
     expect([plannedIn(rows, 21) ?? 0, plannedIn(rows, 22)]).toEqual([0, 240]);
   });
 
   it('is in a work centre of its own and the units of that, in its department, and nowhere else', async () => {
     await addShift(morning);
-    const id = await addShift(evening);
-    const { db } = api().database;
-    await db.execute(sql`update shifts set work_centre_id = 33 where company_id = ${hotel} and id = ${id}`);
+    const id = (await addShift(evening))!;
+    await placeShift(id, { workCentreId: 33 });
     const tree = { ...week, levels: ['businessUnit', 'orgUnit', 'workCenter', 'department', 'employee'] };
 
     const { rows, total } = await sums(tree);
@@ -132,7 +139,7 @@ describe('a shift in another department', () => {
     expect(worked.map(({ path, total: sum }) => [path[2], path[3], sum.planned]).toSorted()).toEqual(
       [
         [33, own, 240],
-        [(await centreOfPerson())!, own, 360],
+        [await centreOfPerson(), own, 360],
       ].toSorted(),
     );
     expect(plannedIn((await sums({ ...week, levels: ['workCenter'] })).rows, 33)).toBe(240);
@@ -144,18 +151,14 @@ describe('a shift in another department', () => {
     const again = await sums({ ...tree, calendars: [3000] });
     expect(again.rows.map((row) => [row.path, row.total])).toEqual(rows.map((row) => [row.path, row.total]));
 
-    await db.execute(
-      sql`update shifts set department_id = ${host}, work_centre_id = 33 where company_id = ${hotel} and id = ${id}`,
-    );
+    await placeShift(id, { departmentId: host, workCentreId: 33 });
     const both = await sums(tree);
     const placed = both.rows.filter(
       ({ path, total: sum }) => path.length === 5 && path[4] === 1 && sum.planned === 240,
     );
     expect(placed.map(({ path }) => [path[2], path[3]])).toEqual([[33, host]]);
 
-    await db.execute(
-      sql`update shifts set department_id = null, work_centre_id = null where company_id = ${hotel} and id = ${id}`,
-    );
+    await placeShift(id, { departmentId: null, workCentreId: null });
     expect(plannedIn((await sums({ ...week, levels: ['workCenter'] })).rows, 33) ?? 0).toBe(0);
   });
 
@@ -198,18 +201,15 @@ describe('a shift in another department', () => {
   it('goes on in the department that continues the one where it was placed', async () => {
     const { db } = api().database;
     await addElsewhere(evening);
-    await db.execute(sql`insert into departments values (${hotel}, 53, 41, 'Roof bar')`);
-    await db.execute(
-      sql`update departments set closed_from = '2026-06-02', continued_as = 53 where company_id = ${hotel} and id = ${host}`,
-    );
+    await db.insert(departments).values({ companyId: hotel, id: 53, departmentGroupId: 41, name: 'Roof bar' });
+    const isHost = and(eq(departments.companyId, hotel), eq(departments.id, host));
+    await db.update(departments).set({ closedFrom: '2026-06-02', continuedAs: 53 }).where(isHost);
 
     const { rows } = await sums(week);
     const { body } = await api().asAdmin(hours.onLoanHere, { body: { hotel, dates: week.dates } });
     const before = await sums({ ...week, dates: { start: '2026-05-25', end: '2026-06-02' } });
 
-    await db.execute(
-      sql`update departments set closed_from = null, continued_as = null where company_id = ${hotel} and id = ${host}`,
-    );
+    await db.update(departments).set({ closedFrom: null, continuedAs: null }).where(isHost);
     expect([plannedIn(rows, 53, 1), plannedIn(rows, host, 1)]).toEqual([240, undefined]);
     expect(body.people).toMatchObject([{ hostDepartment: 53, hostDepartmentName: 'Roof bar', planned: 240 }]);
     expect(plannedIn(before.rows, 53)).toBeUndefined();

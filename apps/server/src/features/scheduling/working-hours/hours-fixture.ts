@@ -1,9 +1,21 @@
 import { type WorkingHours } from '@horae/contract/scheduling/hour-rows';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import {
+  businessUnits,
+  companies,
+  departmentGroups,
+  departments,
+  organisationUnits,
+  workCentres,
+} from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { punches } from '#features/time/punches/punches.table';
 import { type Answer, startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { leaves, shifts } from '../shifts/shifts.table';
 
 /** Four employees in two departments and three work centres; ids refer to the rows below. */
 export const people = [
@@ -13,13 +25,15 @@ export const people = [
   { id: 4, bu: 12, ou: 22, wc: 33, departmentGroup: 41, department: 51, isFixed: false },
 ];
 
+export type ShiftRow = typeof shifts.$inferSelect;
+
 export interface ShiftFacts {
   employee: number;
   start: string;
   end: string;
-  layer?: 'planned' | 'declared';
-  type?: string;
-  status?: string;
+  layer?: ShiftRow['layer'];
+  type?: ShiftRow['type'];
+  status?: ShiftRow['status'];
   breakMinutes?: number;
 }
 
@@ -32,14 +46,14 @@ export interface HoursTest {
   addClock: (employee: number, shift: number | null, clockedIn: string, clockedOut: string | null) => Promise<void>;
 }
 
-const hotel = 7777;
+export const hotel = 7777;
 const firstContract = '2020-01-01';
 /** The sums do not depend on which punches were paired; the reference date is that of the in. */
-export const punchColumns = sql`in_punch_id, reference_date`;
-export const anyPunch = (clockedIn: SQL) =>
-  sql`(select min(id) from punches where company_id = ${hotel}),
-    (${clockedIn} at time zone (select time_zone from companies where company_id = ${hotel}))::date`;
-const moment = (text: string | null) => sql`(${text}::text::timestamp at time zone 'Europe/Athens')`;
+export const anyPunch = (clockedIn: SQL) => ({
+  inPunchId: sql`(select min(${punches.id}) from ${punches} where ${punches.companyId} = ${hotel})`,
+  referenceDate: sql`(${clockedIn} at time zone (select ${companies.timeZone} from ${companies} where ${companies.companyId} = ${hotel}))::date`,
+});
+const moment = (text: string) => sql`(${text}::text::timestamp at time zone 'Europe/Athens')`;
 
 /** A server with a separate hotel whose roster is empty before each test. */
 export function hoursTest(): HoursTest {
@@ -47,25 +61,34 @@ export function hoursTest(): HoursTest {
   beforeAll(async () => {
     api = await startTestApp();
     const { db } = api.database;
-    await db.execute(sql`insert into companies values (${hotel}, 'Ξενία', 'Europe/Athens')`);
-    await db.execute(sql`insert into business_units values (${hotel}, 11, 'Food'), (${hotel}, 12, 'Rooms')`);
-    await db.execute(
-      sql`insert into organisation_units values (${hotel}, 21, 11, 'Kitchen'), (${hotel}, 22, 12, 'Floors')`,
-    );
-    await db.execute(
-      sql`insert into work_centres values (${hotel}, 31, 21, 'Hot'), (${hotel}, 32, 21, 'Cold'), (${hotel}, 33, 22, 'East')`,
-    );
-    await db.execute(sql`insert into department_groups values (${hotel}, 41, 'All')`);
-    await db.execute(sql`insert into departments values (${hotel}, 51, 41, 'ωδείο'), (${hotel}, 52, 41, 'Άλφα')`);
+    const ofHotel = { companyId: hotel };
+    await db.insert(companies).values({ ...ofHotel, name: 'Ξενία', timeZone: 'Europe/Athens' });
+    await db.insert(businessUnits).values([
+      { ...ofHotel, id: 11, name: 'Food' },
+      { ...ofHotel, id: 12, name: 'Rooms' },
+    ]);
+    await db.insert(organisationUnits).values([
+      { ...ofHotel, id: 21, businessUnitId: 11, name: 'Kitchen' },
+      { ...ofHotel, id: 22, businessUnitId: 12, name: 'Floors' },
+    ]);
+    await db.insert(workCentres).values([
+      { ...ofHotel, id: 31, organisationUnitId: 21, name: 'Hot' },
+      { ...ofHotel, id: 32, organisationUnitId: 21, name: 'Cold' },
+      { ...ofHotel, id: 33, organisationUnitId: 22, name: 'East' },
+    ]);
+    await db.insert(departmentGroups).values({ ...ofHotel, id: 41, name: 'All' });
+    await db.insert(departments).values([
+      { ...ofHotel, id: 51, departmentGroupId: 41, name: 'ωδείο' },
+      { ...ofHotel, id: 52, departmentGroupId: 41, name: 'Άλφα' },
+    ]);
     for (const { id, wc, department, isFixed } of people) {
-      await db.execute(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
-        values (${hotel}, ${id}, ${`c${id}`}, ${`Person ${5 - id}`}, ${wc}, ${department})`);
-      await db.execute(sql`insert into employee_contracts values (${hotel}, ${id}, ${firstContract}, ${isFixed}, 40)`);
+      const named = { code: `c${id}`, surname: `Person ${5 - id}` };
+      await db.insert(employees).values({ ...ofHotel, id, ...named, workCentreId: wc, departmentId: department });
+      const contract = { fromDay: firstContract, hasFixedHours: isFixed, weeklyHours: 40 };
+      await db.insert(employeeContracts).values({ ...ofHotel, employeeId: id, ...contract });
     }
-  });
-  beforeAll(async () => {
-    await api.database.db.execute(sql`insert into punches (company_id, employee_id, at, zone, source, reference_date, key)
-      values (${hotel}, 1, '2030-01-01', 'Europe/Athens', 'file', '2030-01-01', 'any')`);
+    const when = { at: new Date('2030-01-01'), zone: 'Europe/Athens', referenceDate: '2030-01-01' };
+    await db.insert(punches).values({ ...ofHotel, employeeId: 1, source: 'file', key: 'any', ...when });
   });
   beforeEach(() => emptyRoster(api));
   afterAll(() => api.stop());
@@ -87,28 +110,31 @@ export function hoursTest(): HoursTest {
       status = 'planned',
       breakMinutes = 0,
     }) {
-      const { rows } = await api.database.db.execute<{ id: number }>(sql`
-        insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, break_minutes, status)
-        values (${hotel}, ${employee}, ${layer}, ${type}, ${moment(start)}, ${moment(end)}, ${breakMinutes}, ${status})
-        on conflict do nothing returning id`);
-      return rows[0]?.id;
+      const rest = { layer, type, status, breakMinutes };
+      const [added] = await api.database.db
+        .insert(shifts)
+        .values({ companyId: hotel, employeeId: employee, startsAt: moment(start), endsAt: moment(end), ...rest })
+        .onConflictDoNothing()
+        .returning({ id: shifts.id });
+      return added?.id;
     },
     async addClock(employee, shift, clockedIn, clockedOut) {
-      await api.database.db.execute(sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at, ${punchColumns})
-        values (${hotel}, ${employee}, ${shift}, ${moment(clockedIn)}, ${moment(clockedOut)}, ${anyPunch(moment(clockedIn))})`);
+      await api.database.db.insert(clockRecords).values({
+        companyId: hotel,
+        employeeId: employee,
+        shiftId: shift,
+        clockedInAt: moment(clockedIn),
+        clockedOutAt: clockedOut === null ? null : moment(clockedOut),
+        ...anyPunch(moment(clockedIn)),
+      });
     },
   };
 }
 
 /** Deletes the roster and restores the first contracts. */
-export async function emptyRoster({ database }: TestApp): Promise<void> {
-  for (const table of ['clock_records', 'shifts', 'leaves']) {
-    await database.db.execute(sql`delete from ${sql.identifier(table)} where company_id = ${hotel}`);
-  }
-  await database.db.execute(
-    sql`delete from employee_contracts where company_id = ${hotel} and from_day > ${firstContract}`,
-  );
-  await database.db.execute(
-    sql`update employee_contracts set is_break_inside_hours = false where company_id = ${hotel}`,
-  );
+export async function emptyRoster({ database: { db } }: TestApp): Promise<void> {
+  for (const table of [clockRecords, shifts, leaves]) await db.delete(table).where(eq(table.companyId, hotel));
+  const ofHotel = eq(employeeContracts.companyId, hotel);
+  await db.delete(employeeContracts).where(and(ofHotel, gt(employeeContracts.fromDay, firstContract)));
+  await db.update(employeeContracts).set({ isBreakInsideHours: false }).where(ofHotel);
 }

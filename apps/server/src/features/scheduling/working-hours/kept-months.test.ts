@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { inTransaction } from '#platform/database';
-import { anyPunch, emptyRoster, hoursTest, people, punchColumns } from './hours-fixture';
-import { plus, type RawClock, type RawContract, type RawShift, reference, withHours } from './plain-sums';
+import { shifts } from '../shifts/shifts.table';
+import { anyPunch, emptyRoster, hotel, hoursTest, people } from './hours-fixture';
+import { plus, reference, withHours } from './plain-sums';
+import { readRawRows } from './raw-rows';
+import { workingMonths } from './working-months.table';
 
 const { api, sums, addShift, addClock } = hoursTest();
 const night = { employee: 1, start: '2026-06-02T22:00', end: '2026-06-03T06:00' };
@@ -12,21 +19,27 @@ let question = 4000;
 const ask = async (start: string, end: string) =>
   sums({ dates: { start, end }, column: 'day', levels: ['employee'], calendars: [3000, 3002, (question += 1)] });
 const june = () => ask('2026-06-01', '2026-07-01');
-const run = (query: ReturnType<typeof sql>) => api().database.db.execute(query);
-const keptRows = async () =>
-  (await run(sql`select employee_id, month::text from working_months where company_id = 7777`)).rows.length;
+const db = () => api().database.db;
+const keptRows = () => db().$count(workingMonths, eq(workingMonths.companyId, hotel));
+const isShift = (id: number) => and(eq(shifts.companyId, hotel), eq(shifts.id, id));
+const setShiftsOf = (employee: number, values: Partial<typeof shifts.$inferInsert>) =>
+  db()
+    .update(shifts)
+    .set(values)
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.employeeId, employee)));
+const moveHotel = (timeZone: string) => db().update(companies).set({ timeZone }).where(eq(companies.companyId, hotel));
 
 // Both clock changes of the year and the ends of their months.
 const firstDay = fc.constantFrom('2026-03-26', '2026-10-22');
 const minute = fc.integer({ min: 0, max: 11 * 1440 });
 const employee = fc.constantFrom(...people.map(({ id }) => id));
-const type = fc.constantFrom(...withHours, 'OnCall');
+const type = fc.constantFrom(...withHours, 'OnCall' as const);
 const facts = fc.record({
   employee,
   at: minute,
   minutes: fc.constantFrom(60, 121, 480, 1440, 2820),
   type,
-  layer: fc.constantFrom('planned', 'declared'),
+  layer: fc.constantFrom('planned' as const, 'declared' as const),
 });
 const change = fc.record({
   action: fc.constantFrom(
@@ -50,7 +63,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-beforeEach(() => run(sql`delete from working_months where company_id = 7777`));
+beforeEach(() => db().delete(workingMonths).where(eq(workingMonths.companyId, hotel)));
 
 describe('kept months', () => {
   it('give the plain sums after every change of shifts and of clock records', async () => {
@@ -72,24 +85,28 @@ describe('kept months', () => {
     await addShift(night);
     await june();
     expect(await keptRows()).toBe(4);
-    await run(sql`update working_months set planned = '{7,8}' where company_id = 7777 and employee_id = 1`);
+    await db()
+      .update(workingMonths)
+      .set({ planned: [7, 8] })
+      .where(and(eq(workingMonths.companyId, hotel), eq(workingMonths.employeeId, 1)));
     expect((await june()).total.total.planned).toBe(15);
 
     await addShift({ ...night, employee: 2 });
     expect(await keptRows()).toBe(3);
     expect((await june()).total.total.planned).toBe(15 + 480);
-    await run(sql`update shifts set notes = 'x' where company_id = 7777 and employee_id = 1`);
+    await setShiftsOf(1, { notes: 'x' });
     expect((await june()).total.total.planned).toBe(15 + 480);
-    await run(sql`update shifts set break_minutes = 30 where company_id = 7777 and employee_id = 1`);
+    await setShiftsOf(1, { breakMinutes: 30 });
     expect((await june()).total.total.planned).toBe(450 + 480);
   });
 
   it('are added up again after an upgrade that changed how', async () => {
     await addShift(night);
     await june();
-    await run(
-      sql`update working_months set planned = '{7,8}', zone = ${`Europe/Athens ${process.versions.tz} split 0`} where company_id = 7777`,
-    );
+    await db()
+      .update(workingMonths)
+      .set({ planned: [7, 8], zone: `Europe/Athens ${process.versions.tz} split 0` })
+      .where(eq(workingMonths.companyId, hotel));
 
     expect((await june()).total.total.planned).toBe(480);
   });
@@ -104,15 +121,17 @@ describe('kept months', () => {
   });
 
   it('forget somebody who clocked on a shift that is another’s by now', async () => {
-    const shift = await addShift(night);
-    await addClock(1, shift!, night.start, night.end);
-    await run(sql`update shifts set employee_id = 2 where id = ${shift}`);
-    await run(
-      sql`update shifts set starts_at = starts_at + interval '90 days', ends_at = ends_at + interval '90 days' where id = ${shift}`,
-    );
+    const shift = (await addShift(night))!;
+    await addClock(1, shift, night.start, night.end);
+    await db().update(shifts).set({ employeeId: 2 }).where(isShift(shift));
+    const later = (moment: PgColumn) => sql`${moment} + interval '90 days'`;
+    await db()
+      .update(shifts)
+      .set({ startsAt: later(shifts.startsAt), endsAt: later(shifts.endsAt) })
+      .where(isShift(shift));
     await june();
 
-    await run(sql`update shifts set break_minutes = 30 where id = ${shift}`);
+    await db().update(shifts).set({ breakMinutes: 30 }).where(isShift(shift));
 
     expect((await june()).total.total.actual).toBe(450);
   });
@@ -121,7 +140,7 @@ describe('kept months', () => {
     await addClock(1, null, night.start, night.end);
     await june();
 
-    await run(sql`update clock_records set employee_id = 2 where company_id = 7777`);
+    await db().update(clockRecords).set({ employeeId: 2 }).where(eq(clockRecords.companyId, hotel));
 
     const { rows } = await june();
     expect(rows.map(({ path, total }) => [path[0], total.actual])).toEqual([
@@ -136,9 +155,9 @@ describe('kept months', () => {
     await addShift(night);
     expect((await june()).total.planned.slice(0, 4)).toEqual([0, 120, 360, 0]);
 
-    await run(sql`update companies set time_zone = 'Europe/London' where company_id = 7777`);
+    await moveHotel('Europe/London');
     const inLondon = await june();
-    await run(sql`update companies set time_zone = 'Europe/Athens' where company_id = 7777`);
+    await moveHotel('Europe/Athens');
 
     expect(inLondon.total.planned.slice(0, 4)).toEqual([0, 240, 240, 0]);
     expect((await june()).total.planned.slice(0, 4)).toEqual([0, 120, 360, 0]);
@@ -146,8 +165,8 @@ describe('kept months', () => {
 
   it('are not kept while the roster is being changed, and are right as soon as it is', async () => {
     await inTransaction(api().database.db, async (tx) => {
-      await tx.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-        values (7777, 1, 'Regular', '2026-06-02T08:00Z', '2026-06-02T16:00Z')`);
+      const [startsAt, endsAt] = [new Date('2026-06-02T08:00Z'), new Date('2026-06-02T16:00Z')];
+      await tx.insert(shifts).values({ companyId: hotel, employeeId: 1, type: 'Regular', startsAt, endsAt });
 
       expect((await june()).total.total.planned).toBe(0);
       expect(await keptRows()).toBe(0);
@@ -166,13 +185,16 @@ describe('kept months', () => {
   });
 
   it('leave with the person', async () => {
-    await run(
-      sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (7777, 5, 'c5', 'Person 0', 33, 51)`,
-    );
+    const place = { workCentreId: 33, departmentId: 51 };
+    await db()
+      .insert(employees)
+      .values({ companyId: hotel, id: 5, code: 'c5', surname: 'Person 0', ...place });
     await june();
     expect(await keptRows()).toBe(5);
 
-    await run(sql`delete from employees where company_id = 7777 and id = 5`);
+    await db()
+      .delete(employees)
+      .where(and(eq(employees.companyId, hotel), eq(employees.id, 5)));
 
     expect(await keptRows()).toBe(4);
   });
@@ -180,36 +202,68 @@ describe('kept months', () => {
 
 /** Makes a change directly in the database; a refused one changes nothing. */
 async function make({ action, which, facts: { at, minutes, ...facts }, stays }: Change, first: string): Promise<void> {
-  const one = (
-    table: string,
-  ) => sql`(select id from ${sql.raw(table)} where company_id = 7777 order by id offset ${which} % greatest(1,
-    (select count(*) from ${sql.raw(table)} where company_id = 7777)) limit 1)`;
+  const one = (table: typeof shifts | typeof clockRecords) =>
+    sql`(select ${table.id} from ${table} where ${table.companyId} = ${hotel} order by ${table.id} offset ${which} % greatest(1,
+    (select count(*) from ${table} where ${table.companyId} = ${hotel})) limit 1)`;
   const start = sql`((${first}::text::timestamp at time zone 'Europe/Athens') + ${at} * interval '1 minute')`;
   const end = sql`(${start} + ${minutes} * interval '1 minute')`;
-  const shift = (set: ReturnType<typeof sql>) =>
-    sql`update shifts set ${set} where company_id = 7777 and id = ${one('shifts')}`;
-  const actions: Record<string, ReturnType<typeof sql>> = {
-    add: sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, break_minutes)
-      values (7777, ${facts.employee}, ${facts.layer}, ${facts.type}, ${start}, ${end}, ${which % minutes})`,
-    move: shift(sql`starts_at = ${start}, ends_at = ${end}, break_minutes = 0`),
-    'give away': shift(sql`employee_id = ${facts.employee}`),
-    retype: shift(sql`type = ${facts.type}, layer = ${facts.layer}`),
-    cancel: shift(sql`status = 'cancelled'`),
-    break: shift(sql`break_minutes = ${which % 60}`),
-    remove: sql`delete from shifts where company_id = 7777 and id = ${one('shifts')}`,
-    clock: sql`insert into clock_records (company_id, employee_id, shift_id, clocked_in_at, clocked_out_at, ${punchColumns})
-      values (7777, ${facts.employee}, ${which % 2 ? one('shifts') : null}, ${start}, ${stays === null ? null : sql`${start} + ${stays} * interval '1 second'`}, ${anyPunch(start)})`,
-    'clock out': sql`update clock_records set clocked_out_at = clocked_in_at + ${stays ?? 60} * interval '1 second'
-      where company_id = 7777 and id = ${one('clock_records')}`,
-    'clock for another': sql`update clock_records set employee_id = ${facts.employee}, clocked_in_at = ${start},
-      clocked_out_at = ${start} + ${stays ?? 60} * interval '1 second' where company_id = 7777 and id = ${one('clock_records')}`,
-    contract: sql`update employee_contracts set is_break_inside_hours = ${which % 2 === 0} where company_id = 7777 and employee_id = ${facts.employee}
-      and from_day = '2020-01-01'`,
-    'next contract': sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
-      values (7777, ${facts.employee}, ${first}::date + ${which % 12}, true, 40, ${which % 3 === 0})`,
-    unclock: sql`delete from clock_records where company_id = 7777 and id = ${one('clock_records')}`,
+  const after = (moment: SQLWrapper, seconds: number) => sql`${moment} + ${seconds} * interval '1 second'`;
+  const isOneShift = and(eq(shifts.companyId, hotel), eq(shifts.id, one(shifts)));
+  const isOneClock = and(eq(clockRecords.companyId, hotel), eq(clockRecords.id, one(clockRecords)));
+  const { employee, layer, type } = facts;
+  const ofEmployee = { companyId: hotel, employeeId: employee };
+  const changeShift = (values: PgUpdateSetSource<typeof shifts>) => db().update(shifts).set(values).where(isOneShift);
+  const changeClock = (values: PgUpdateSetSource<typeof clockRecords>) =>
+    db().update(clockRecords).set(values).where(isOneClock);
+  const actions: Record<Change['action'], SQLWrapper> = {
+    add: db()
+      .insert(shifts)
+      .values({ ...ofEmployee, layer, type, startsAt: start, endsAt: end, breakMinutes: which % minutes }),
+    move: changeShift({ startsAt: start, endsAt: end, breakMinutes: 0 }),
+    'give away': changeShift({ employeeId: employee }),
+    retype: changeShift({ type, layer }),
+    cancel: changeShift({ status: 'cancelled' }),
+    break: changeShift({ breakMinutes: which % 60 }),
+    remove: db().delete(shifts).where(isOneShift),
+    clock: db()
+      .insert(clockRecords)
+      .values({
+        ...ofEmployee,
+        shiftId: which % 2 ? one(shifts) : null,
+        clockedInAt: start,
+        clockedOutAt: stays === null ? null : after(start, stays),
+        ...anyPunch(start),
+      }),
+    'clock out': changeClock({ clockedOutAt: after(clockRecords.clockedInAt, stays ?? 60) }),
+    'clock for another': changeClock({
+      employeeId: employee,
+      clockedInAt: start,
+      clockedOutAt: after(start, stays ?? 60),
+    }),
+    contract: db()
+      .update(employeeContracts)
+      .set({ isBreakInsideHours: which % 2 === 0 })
+      .where(
+        and(
+          eq(employeeContracts.companyId, hotel),
+          eq(employeeContracts.employeeId, employee),
+          eq(employeeContracts.fromDay, '2020-01-01'),
+        ),
+      ),
+    'next contract': db()
+      .insert(employeeContracts)
+      .values({
+        ...ofEmployee,
+        fromDay: plus(first, which % 12),
+        hasFixedHours: true,
+        weeklyHours: 40,
+        isBreakInsideHours: which % 3 === 0,
+      }),
+    unclock: db().delete(clockRecords).where(isOneClock),
   };
-  await run(actions[action]!).catch(() => undefined);
+  await db()
+    .execute(actions[action])
+    .catch(() => undefined);
 }
 
 const cells = ({
@@ -231,26 +285,10 @@ const cells = ({
 });
 
 async function wanted(days: string[]) {
-  const { rows: shifts } =
-    await run(sql`select id, employee_id as employee, layer, type, status, break_minutes as "breakMinutes",
-    extract(epoch from starts_at)::float8 * 1000 as start, extract(epoch from ends_at)::float8 * 1000 as end
-    from shifts where company_id = 7777`);
-  const { rows: clocks } = await run(sql`select employee_id as employee, shift_id as shift,
-    extract(epoch from clocked_in_at)::float8 * 1000 as in, extract(epoch from clocked_out_at)::float8 * 1000 as out
-    from clock_records where company_id = 7777`);
-  const { rows: contracts } = await run(
-    sql`select employee_id as employee, from_day::text as "fromDay", is_break_inside_hours as "isInside" from employee_contracts where company_id = 7777`,
-  );
+  const raw = await readRawRows(api(), hotel);
   const listed = (list: number[]) => (list.some((value) => value > 0) ? list : []);
   return people.toReversed().map((person) => {
-    const { begins, open, ...minutes } = reference(
-      person,
-      shifts as unknown as RawShift[],
-      clocks as unknown as RawClock[],
-      days,
-      undefined,
-      contracts as unknown as RawContract[],
-    );
+    const { begins, open, ...minutes } = reference(person, raw.shifts, raw.clocks, days, undefined, raw.contracts);
     return {
       person: person.id,
       planned: listed(minutes.planned),

@@ -1,29 +1,48 @@
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
-import { sql } from 'drizzle-orm';
+import { eq, min, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
-import { hoursTest } from './hours-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { anyPunch, hotel as home, hoursTest } from './hours-fixture';
 
 const { api, sums, addShift, addClock } = hoursTest();
 /** The hotel of the fixture lends to this one. */
-const [home, host] = [7777, 1003];
+const host = 1003;
 const week = { start: '2026-06-01', end: '2026-06-08' };
 
 let department: number;
 let other: number;
 beforeAll(async () => {
-  const { rows } = await api().database.db.execute<{ id: number }>(
-    sql`select id from departments where company_id = ${host} order by id limit 2`,
-  );
+  const rows = await api()
+    .database.db.select({ id: departments.id })
+    .from(departments)
+    .where(eq(departments.companyId, host))
+    .orderBy(departments.id)
+    .limit(2);
   [department, other] = rows.map(({ id }) => id) as [number, number];
 });
-beforeEach(() => api().database.db.execute(sql`delete from loans where company_id = ${home}`));
+beforeEach(() => api().database.db.delete(loans).where(eq(loans.companyId, home)));
 
 const lend = (employee: number, first: string, last: string, to: number | null = department, hotel = host) =>
-  api().database.db.execute(sql`insert into loans (company_id, employee_id, first_day, last_day, host_hotel, host_hotel_name,
-      host_department, host_department_name, payer, agreement)
-    values (${home}, ${employee}, ${first}, ${last}, ${hotel}, 'Host', ${to}, ${to === null ? '' : 'Pool bar'}, 'host', 'secret terms')`);
+  api()
+    .database.db.insert(loans)
+    .values({
+      companyId: home,
+      employeeId: employee,
+      firstDay: first,
+      lastDay: last,
+      hostHotel: hotel,
+      hostHotelName: 'Host',
+      hostDepartment: to,
+      hostDepartmentName: to === null ? '' : 'Pool bar',
+      payer: 'host',
+      agreement: 'secret terms',
+    });
 const ask = (token: string | undefined, hotel = host, dates = week) => {
   const body = { hotel, dates };
   return token === undefined ? api().asAdmin(hours.onLoanHere, { body }) : api().as(token)(hours.onLoanHere, { body });
@@ -99,14 +118,15 @@ it('shows those of their departments to a leader, and nobody to an employee', as
   await lend(1, '2026-06-03', '2026-06-05', department);
   await lend(2, '2026-06-03', '2026-06-05', other);
   await lend(3, '2026-06-03', '2026-06-05', null);
-  const { rows } = await api().database.db.execute<{ id: number }>(
-    sql`select min(id) as id from employees where company_id = ${host}`,
-  );
+  const [first] = await api()
+    .database.db.select({ id: min(employees.id) })
+    .from(employees)
+    .where(eq(employees.companyId, host));
   const seenBy = async (name: string, grant: object) => (await ask(await accountWith(name, grant))).body.people.length;
 
   expect(await seenBy('all', {})).toBe(3);
   expect(await seenBy('leader', { scope: 'places', departmentIds: [department] })).toBe(1);
-  expect(await seenBy('self', { scope: 'self', employeeId: rows[0]!.id, mayApprove: false })).toBe(0);
+  expect(await seenBy('self', { scope: 'self', employeeId: first!.id, mayApprove: false })).toBe(0);
   expect((await ask(await accountWith('stranger'), home)).status).toBe(404);
 });
 
@@ -122,14 +142,16 @@ it('lists loans between departments of one hotel by the department that lends', 
 
 it('the list of who is on duty has those on loan from another hotel by name, job and hours', async () => {
   const now = sql`date_trunc('minute', now())`;
-  const rows = await api().database.db.execute<{ day: string }>(
+  const { db } = api().database;
+  const rows = await db.execute<{ day: string }>(
     sql`select ((now() - interval '1 hour') at time zone 'Europe/Athens')::date::text as day`,
   );
   const { day } = rows.rows[0]!;
-  await api().database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-    select ${home}, n, 'Regular', ${now} - interval '1 hour', ${now} + interval '4 hours' from generate_series(1, 2) n`);
-  await api().database.db.execute(sql`insert into clock_records (company_id, employee_id, clocked_in_at, in_punch_id, reference_date)
-    select ${home}, n, ${now} - interval '1 hour', (select min(id) from punches where company_id = ${home}), ${day} from generate_series(2, 3) n`);
+  const began = sql`${now} - interval '1 hour'`;
+  const work = { type: 'Regular' as const, startsAt: began, endsAt: sql`${now} + interval '4 hours'` };
+  for (const employeeId of [1, 2]) await db.insert(shifts).values({ companyId: home, employeeId, ...work });
+  const clocked = { clockedInAt: began, ...anyPunch(began), referenceDate: day };
+  for (const employeeId of [2, 3]) await db.insert(clockRecords).values({ companyId: home, employeeId, ...clocked });
   for (const employee of [1, 2]) await lend(employee, day, day);
   const onDuty = async (hotel: number) => (await api().asAdmin(declarationsContract.onDuty, { query: { hotel } })).body;
 

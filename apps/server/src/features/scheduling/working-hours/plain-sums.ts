@@ -1,7 +1,7 @@
 import { clockedStretch, paidPause, unpaidBreak, workedByDay } from '@horae/working-time/worked-time';
 import { Temporal } from 'temporal-polyfill';
 import { hotelClock } from '#platform/hotel-time';
-import type { people } from './hours-fixture';
+import type { people, ShiftRow } from './hours-fixture';
 import type { BusinessDay } from './working-hours.rules';
 
 interface Stretch {
@@ -9,14 +9,14 @@ interface Stretch {
   end: number;
   breakMinutes: number;
 }
-export interface RawShift extends Stretch, Record<string, unknown> {
+export interface RawShift extends Stretch {
   id: number;
   employee: number;
   layer: string;
-  type: string;
+  type: ShiftRow['type'];
   status: string;
 }
-export interface RawClock extends Record<string, unknown> {
+export interface RawClock {
   employee: number;
   shift: number | null;
   in: number;
@@ -25,7 +25,7 @@ export interface RawClock extends Record<string, unknown> {
 export type Person = (typeof people)[number];
 
 /** A version of a contract: how it counts breaks from a day on. */
-export interface RawContract extends Record<string, unknown> {
+export interface RawContract {
   employee: number;
   fromDay: string;
   isInside: boolean;
@@ -34,7 +34,7 @@ export interface RawContract extends Record<string, unknown> {
 export const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-export const withHours = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
+export const withHours: ShiftRow['type'][] = ['Regular', 'Split', 'Night', 'Overtime', 'Training'];
 
 /** The expected daily sums of one employee, by the definition of worked time in TypeScript. */
 export function reference(

@@ -1,7 +1,7 @@
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
 import { unchecked } from '#test/unchecked';
 import { hoursTest } from './hours-fixture';
 
@@ -60,7 +60,7 @@ describe('the call for working hours', () => {
   });
 
   it('shows other people’s hours as the calendars do: to every account of the hotel, whatever it may approve', async () => {
-    await api().database.db.execute(sql`update account_hotels set may_approve = false`);
+    await api().database.db.update(accountHotels).set({ mayApprove: false });
     const month = {
       hotel: 1003,
       dates: { start: '2026-01-01', end: '2027-01-01' },

@@ -1,19 +1,14 @@
 import { type HourLevel, type HourRow, hourLevels, WorkingHours } from '@horae/contract/scheduling/hour-rows';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { emptyRoster, hoursTest, people } from './hours-fixture';
-import {
-  type Person,
-  plus,
-  type RawClock,
-  type RawContract,
-  type RawShift,
-  reference,
-  sum,
-  withHours,
-} from './plain-sums';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employeeContracts } from '#features/people/people/employees.table';
+import { leaves } from '../shifts/shifts.table';
+import { emptyRoster, hotel, hoursTest, people } from './hours-fixture';
+import { type Person, plus, reference, sum, withHours } from './plain-sums';
+import { readRawRows } from './raw-rows';
 
 const { api, sums, addShift, addClock } = hoursTest();
 
@@ -46,8 +41,8 @@ const shift = fc.record({
   minutes: fc.constantFrom(1, 60, 121, 480, 600, 1440, 2820),
   breakShare: fc.constantFrom(0, 0.1, 0.5, 0.99),
   layer: fc.constantFrom('planned' as const, 'declared' as const),
-  type: fc.constantFrom(...withHours, 'Overtime', 'OnCall'),
-  status: fc.constantFrom('planned', 'confirmed', 'absent', 'cancelled'),
+  type: fc.constantFrom(...withHours, 'Overtime' as const, 'OnCall' as const),
+  status: fc.constantFrom('planned' as const, 'confirmed' as const, 'absent' as const, 'cancelled' as const),
   clocks: fc.array(
     fc.record({ late: fc.integer({ min: -1000, max: 3000 }), stays: fc.option(fc.integer({ min: 1, max: 40_000 })) }),
     { maxLength: 2 },
@@ -72,12 +67,17 @@ describe('the sums of working hours', () => {
   ) {
     const { db } = api().database;
     for (const { employee, isInside, changesOn } of terms) {
-      await db.execute(
-        sql`update employee_contracts set is_break_inside_hours = ${isInside} where company_id = 7777 and employee_id = ${employee}`,
-      );
+      const ofEmployee = and(eq(employeeContracts.companyId, hotel), eq(employeeContracts.employeeId, employee));
+      await db.update(employeeContracts).set({ isBreakInsideHours: isInside }).where(ofEmployee);
       if (changesOn === null) continue;
-      await db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
-        values (7777, ${employee}, ${plus(first, changesOn)}, true, 40, ${!isInside})`);
+      await db.insert(employeeContracts).values({
+        companyId: hotel,
+        employeeId: employee,
+        fromDay: plus(first, changesOn),
+        hasFixedHours: true,
+        weeklyHours: 40,
+        isBreakInsideHours: !isInside,
+      });
     }
   }
 
@@ -99,11 +99,12 @@ describe('the sums of working hours', () => {
           attribution: fc.constantFrom('split' as const, 'start' as const, 'end' as const, 'most' as const),
           divide: fc.constantFrom(0, 0, 210, 300),
         }),
-        async (first, shifts, lonely, leaves, terms, timeZone, column, levels, skipped, length, business) => {
+        async (first, shifts, lonely, away, terms, timeZone, column, levels, skipped, length, business) => {
           await emptyRoster(api());
-          await db.execute(
-            sql`update companies set day_attribution = ${business.attribution}, day_divide = ${business.divide}, time_zone = ${timeZone} where company_id = 7777`,
-          );
+          await db
+            .update(companies)
+            .set({ dayAttribution: business.attribution, dayDivide: business.divide, timeZone })
+            .where(eq(companies.companyId, hotel));
           await setContracts(terms, first);
           for (const { at, minutes, breakShare, clocks, ...facts } of shifts) {
             const start = wall(first, at);
@@ -129,22 +130,14 @@ describe('the sums of working hours', () => {
               () => undefined,
             );
           }
-          for (const { employee, day } of leaves) {
+          for (const { employee, day } of away) {
+            const on = plus(first, day);
             await db
-              .execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-              values (7777, ${employee}, 'SickLeave', ${plus(first, day)}, ${plus(first, day)})`)
+              .insert(leaves)
+              .values({ companyId: hotel, employeeId: employee, type: 'SickLeave', firstDay: on, lastDay: on })
               .catch(() => undefined);
           }
-          const raw =
-            await db.execute<RawShift>(sql`select id, employee_id as employee, layer, type, status, break_minutes as "breakMinutes",
-            extract(epoch from starts_at)::float8 * 1000 as start, extract(epoch from ends_at)::float8 * 1000 as end
-            from shifts where company_id = 7777`);
-          const clocked = await db.execute<RawClock>(sql`select employee_id as employee, shift_id as shift,
-            extract(epoch from clocked_in_at)::float8 * 1000 as in, extract(epoch from clocked_out_at)::float8 * 1000 as out
-            from clock_records where company_id = 7777`);
-          const inForce = await db.execute<RawContract>(
-            sql`select employee_id as employee, from_day::text as "fromDay", is_break_inside_hours as "isInside" from employee_contracts where company_id = 7777`,
-          );
+          const raw = await readRawRows(api(), hotel);
           const days = Array.from({ length }, (_, index) => plus(first, skipped + index));
           const dates = { start: days[0]!, end: plus(days.at(-1)!, 1) };
 
@@ -152,7 +145,7 @@ describe('the sums of working hours', () => {
 
           WorkingHours.parse(answer);
           const wanted = people.map((person) =>
-            reference(person, raw.rows, clocked.rows, days, business, inForce.rows, timeZone),
+            reference(person, raw.shifts, raw.clocks, days, business, raw.contracts, timeZone),
           );
           const cells = answer.columns.map(({ start, end }) =>
             days.flatMap((day, i) => (day >= start && day < end ? i : [])),

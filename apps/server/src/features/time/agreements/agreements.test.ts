@@ -6,10 +6,14 @@ import {
   longerIsTighter,
 } from '@horae/contract/time/agreements.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { greekHotels2025, isLooser, limitsOf } from '@horae/working-time';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/database';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { type Database, inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { zoneOfAnotherDay } from '#test/another-day';
 import { changesOf } from '#test/changes-of';
@@ -17,26 +21,23 @@ import { sendToPayroll } from '#test/send-to-payroll';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
+import { attendanceFindings } from '../attendance/attendance.table';
+import { addSmallHotel, employ } from '../timesheets/small-hotel-fixture';
+import { agreements } from './agreements.table';
 
 const hotel = 7441;
 const month = '2026-09';
 const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
 let api: TestApp;
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
+let db: Database;
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(sql`insert into companies (company_id, name, time_zone, attendance_from)
-    values (${hotel}, 'Ξενία', 'Europe/Athens', '2026-09-01')`);
-  await rows(sql`insert into business_units values (${hotel}, 74411, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74412, 74411, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74413, 74412, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74414, 'All')`);
-  await rows(sql`insert into departments values (${hotel}, 74415, 74414, 'Kitchen')`);
+  ({ db } = api.database);
+  await addSmallHotel(api, hotel, { attendanceFrom: '2026-09-01' });
 });
 afterAll(() => api.stop());
-beforeEach(() => rows(sql`delete from agreements where company_id = ${hotel}`));
+beforeEach(() => db.delete(agreements).where(eq(agreements.companyId, hotel)));
 
 let next = 744_100;
 /** Adds an employee with a job who worked these days of September 2026 as planned: from–to by the wall clock. */
@@ -46,13 +47,10 @@ async function worker(
 ): Promise<number> {
   const id = (next += 1);
   const at = (day: number, time: string) => new Date(`2026-09-${String(day).padStart(2, '0')}T${time}:00+03:00`);
-  await rows(sql`insert into employees (company_id, id, code, surname, job_title, work_centre_id, department_id)
-    values (${hotel}, ${id}, ${`A${id}`}, 'Ναυσικά', ${job}, 74413, 74415)`);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    values (${hotel}, ${id}, '2020-01-01', true, 40)`);
+  await employ(api, { companyId: hotel, id, code: `A${id}`, surname: 'Ναυσικά', jobTitle: job });
+  const shift = { companyId: hotel, employeeId: id, type: 'Regular' as const };
   for (const [day, from, to] of days) {
-    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-      values (${hotel}, ${id}, 'Regular', ${at(day, from)}, ${at(day, to)})`);
+    await db.insert(shifts).values({ ...shift, startsAt: at(day, from), endsAt: at(day, to) });
   }
   const punches = days.flatMap(([day, from, to]) =>
     [from, to].map((time, turn) => ({
@@ -83,9 +81,16 @@ const change = (id: number, more: Fields, headers: Record<string, string> = {}) 
   api.asAdmin(contract.change, { body: { hotel, id, agreement: fields(more) } }, headers);
 const remove = (id: number) => api.asAdmin(contract.remove, { body: { hotel, id } });
 const list = async () => (await api.asAdmin(contract.list, { query: { hotel } })).body;
-const findings = (id: number, kind: string) =>
-  rows(sql`select day::text, state, (evidence ->> 'limit')::int as "limit" from attendance_findings
-    where company_id = ${hotel} and employee_id = ${id} and kind = ${kind}::finding_kind order by day`);
+const findings = (id: number, kind: 'restBreached' | 'overtimeNotDeclared') =>
+  db
+    .select({
+      day: attendanceFindings.day,
+      state: attendanceFindings.state,
+      limit: sql<number>`(${attendanceFindings.evidence} ->> 'limit')::int`,
+    })
+    .from(attendanceFindings)
+    .where(and(eq(attendanceFindings.employeeId, id), eq(attendanceFindings.kind, kind)))
+    .orderBy(asc(attendanceFindings.day));
 const sheet = async (employee: number) =>
   (await api.asAdmin(timesheetsContract.one, { query: { hotel, month, employee } })).body.timesheet;
 
@@ -109,14 +114,18 @@ describe('the agreements of a hotel', () => {
 
   it('name the jobs of whoever has not left by the day of the hotel', async () => {
     const here = hotelClock(zoneOfAnotherDay()).dayOf(Date.now() / 1000);
-    await rows(sql`update companies set time_zone = ${zoneOfAnotherDay()} where company_id = ${hotel}`);
+    const ofHotel = eq(companies.companyId, hotel);
+    await db.update(companies).set({ timeZone: zoneOfAnotherDay() }).where(ofHotel);
     const [stays, left] = [await worker('Glazier', []), await worker('Farrier', [])];
-    await rows(sql`update employees set last_day = ${here} where company_id = ${hotel} and id = ${stays}`);
-    await rows(sql`update employees set last_day = ${here}::date - 1 where company_id = ${hotel} and id = ${left}`);
+    await db.update(employees).set({ lastDay: here }).where(eq(employees.id, stays));
+    await db
+      .update(employees)
+      .set({ lastDay: addDays(here, -1) })
+      .where(eq(employees.id, left));
 
     const { jobs } = await list();
 
-    await rows(sql`update companies set time_zone = 'Europe/Athens' where company_id = ${hotel}`);
+    await db.update(companies).set({ timeZone: 'Europe/Athens' }).where(ofHotel);
     expect(jobs).toContain('Glazier');
     expect(jobs).not.toContain('Farrier');
   });

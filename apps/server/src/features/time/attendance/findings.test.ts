@@ -1,54 +1,85 @@
 import { privacyContract } from '@horae/contract/people/privacy.contract';
+import { shiftLayers } from '@horae/contract/scheduling/shifts.contract';
 import { attendanceContract as contract } from '@horae/contract/time/attendance.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, max, min, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/database';
+import { accountHotels } from '#features/core/session/session.table';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { auditEntries } from '#platform/audit.table';
+import { type Database, inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
 import { groupBy } from '#platform/group-by';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { punches } from '../punches/punches.table';
+import { attendanceFindings } from './attendance.table';
+import { clockRecords } from './clock-records.table';
 import { overdueWork } from './overdue';
 import { settleAttendance } from './settle-attendance';
 
 const hotel = 1003;
 let api: TestApp;
+let db: Database;
 beforeAll(async () => {
   api = await startTestApp();
+  ({ db } = api.database);
 });
 afterAll(() => api.stop());
 
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
 const list = (query: object = {}, ask = api.asAdmin) =>
   ask(unchecked(contract.findings), { query: { hotel, perPage: '100', ...query } });
-const grant = (columns: string) =>
-  rows(
-    sql.raw(
-      `update account_hotels set scope = 'hotel', unit_ids = '{}', department_ids = '{}', employee_id = null, may_approve = true`,
-    ),
-  ).then(() => rows(sql.raw(`update account_hotels set ${columns} where company_id = 1003`)));
-beforeEach(() => grant('may_approve = true'));
+type Rights = Partial<typeof accountHotels.$inferInsert>;
+const all: Rights = { scope: 'hotel', unitIds: [], departmentIds: [], employeeId: null, mayApprove: true };
+async function grant(rights: Rights): Promise<void> {
+  await db.update(accountHotels).set(all);
+  await db.update(accountHotels).set(rights).where(eq(accountHotels.companyId, hotel));
+}
+beforeEach(() => grant({ mayApprove: true }));
+
+const ofHotel = eq(employees.companyId, hotel);
+/** Where the first of the hotel's people works. */
+async function firstPlace() {
+  const { workCentreId, departmentId } = employees;
+  const [place] = await db
+    .select({ workCentreId, departmentId })
+    .from(employees)
+    .where(ofHotel)
+    .orderBy(asc(employees.id))
+    .limit(1);
+  return place!;
+}
+const daysAgo = (days: number) => sql`(now() at time zone 'Europe/Athens')::date - ${days}::int`;
+const isDue = (employeeId: number) =>
+  db.insert(derivedDue).values({
+    thing: 'attendance',
+    companyId: hotel,
+    employeeId,
+    fromAt: sql`now() - interval '4 days'`,
+    toAt: sql`now()`,
+  });
+const planned = (id: number) => and(eq(shifts.employeeId, id), eq(shifts.layer, 'planned'));
+const plannedOf = (id: number) => db.select().from(shifts).where(planned(id));
+const foundOf = (id: number) =>
+  db
+    .select({ kind: attendanceFindings.kind, state: attendanceFindings.state })
+    .from(attendanceFindings)
+    .where(eq(attendanceFindings.employeeId, id));
 
 /** Adds an employee with an early shift two days ago, planned and declared, and these punches. */
-async function somebody(...punches: [string, 'in' | 'out'][]) {
-  const [place] = await rows<{ wc: number; dept: number }>(
-    sql`select work_centre_id as wc, department_id as dept from employees where company_id = 1003 order by id limit 1`,
-  );
-  const [added] = await rows<{
-    id: number;
-  }>(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
-    values (1003, ${`T${Math.random()}`}, 'Ευτυχία Δοκιμάκη', ${place!.wc}, ${place!.dept}) returning id`);
-  const id = added!.id;
-  const at = (time: string) =>
-    sql`((now() at time zone 'Europe/Athens')::date - 2 + ${time}::time) at time zone 'Europe/Athens'`;
-  await rows(
-    sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, status)
-      select 1003, ${id}, layer, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed' from unnest(enum_range(null::shift_layer)) as layer`,
-  );
-  for (const [time, direction] of punches) {
-    await rows(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
-      values (1003, ${id}, ${at(time)}, 'Europe/Athens', ${direction}, 'file', (now() at time zone 'Europe/Athens')::date - 2, ${`${id} ${time}`})`);
-  }
+async function somebody(...taps: [string, 'in' | 'out'][]) {
+  const person = { companyId: hotel, code: `T${Math.random()}`, surname: 'Ευτυχία Δοκιμάκη', ...(await firstPlace()) };
+  const [added] = await db.insert(employees).values(person).returning();
+  const { id } = added!;
+  const own = { companyId: hotel, employeeId: id };
+  const at = (time: string) => sql`(${daysAgo(2)} + ${time}::time) at time zone 'Europe/Athens'`;
+  const shift = { type: 'Regular', startsAt: at('07:00'), endsAt: at('15:00'), status: 'confirmed' } as const;
+  for (const layer of shiftLayers) await db.insert(shifts).values({ ...own, ...shift, layer });
+  const made = { ...own, zone: 'Europe/Athens', source: 'file' as const, referenceDate: daysAgo(2) };
+  for (const [time, direction] of taps)
+    await db.insert(punches).values({ ...made, at: at(time), direction, key: `${id} ${time}` });
   await inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' }));
   const { body } = await list({ employee: id });
   return { id, findings: body.findings };
@@ -59,31 +90,40 @@ const decide = (findings: { id: number; version: number }[], action: string, not
     body: { hotel, findings: findings.map(({ id, version }) => ({ id, version })), deed: action, note },
   });
 const changesOf = (shift: number) =>
-  rows(sql`select before ->> 'status' as before, after ->> 'status' as after from audit_entries
-    where company_id = 1003 and object = 'shift' and object_id = ${shift} and account_id is not null order by id`);
+  db
+    .select({
+      before: sql`${auditEntries.before} ->> 'status'`,
+      after: sql`${auditEntries.after} ->> 'status'`,
+    })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.companyId, hotel),
+        eq(auditEntries.object, 'shift'),
+        eq(auditEntries.objectId, shift),
+        isNotNull(auditEntries.accountId),
+      ),
+    )
+    .orderBy(auditEntries.id);
 const correct = (findings: object[], reason = 'Forgot') =>
   api.asAdmin(unchecked(contract.correct), { body: { hotel, findings, reason } });
+
+const recordsOf = (id: number) => db.select().from(clockRecords).where(eq(clockRecords.employeeId, id));
 
 describe('the findings of a hotel', () => {
   it('go by the contract of their day, and again when one is changed afterwards', async () => {
     const { id, findings } = await somebody(['07:30', 'in'], ['15:30', 'out']);
     expect(findings).toMatchObject([{ kind: 'late', state: 'open' }]);
-    const day = (days: number) => sql`(now() at time zone 'Europe/Athens')::date - ${days}::int`;
-    const contract = (from: ReturnType<typeof sql>, minutes: number) =>
-      rows(
-        sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, flexible_arrival) values (1003, ${id}, ${from}, true, 40, ${minutes})`,
-      );
-
-    await contract(day(30), 60);
-    await contract(day(1), 0);
+    const terms = { companyId: hotel, employeeId: id, hasFixedHours: true, weeklyHours: 40 };
+    await db.insert(employeeContracts).values({ ...terms, fromDay: daysAgo(30), flexibleArrival: 60 });
+    await db.insert(employeeContracts).values({ ...terms, fromDay: daysAgo(1), flexibleArrival: 0 });
     await workOut(api.database.db, 'attendance', hotel);
-    expect(await rows(sql`select kind, state from attendance_findings where employee_id = ${id}`)).toEqual([
-      { kind: 'late', state: 'settled' },
-    ]);
+    expect(await foundOf(id)).toEqual([{ kind: 'late', state: 'settled' }]);
 
-    await rows(
-      sql`update employee_contracts set from_day = ${day(3)} where employee_id = ${id} and flexible_arrival = 0`,
-    );
+    await db
+      .update(employeeContracts)
+      .set({ fromDay: daysAgo(3) })
+      .where(and(eq(employeeContracts.employeeId, id), eq(employeeContracts.flexibleArrival, 0)));
     await workOut(api.database.db, 'attendance', hotel);
     expect((await list({ employee: id })).body.findings).toMatchObject([{ kind: 'late', state: 'open' }]);
   });
@@ -91,26 +131,24 @@ describe('the findings of a hotel', () => {
   it('about somebody who was erased are neither found nor opened again', async () => {
     const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
     await decide(findings, 'accept', 'Known');
-    const day = (days: number) => sql`(now() at time zone 'Europe/Athens')::date - ${days}::int`;
-    const start = sql`(${day(3)} + time '07:00') at time zone 'Europe/Athens'`;
-    await rows(
-      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (1003, ${id}, 'SickLeave', ${day(3)}, ${day(3)})`,
-    );
-    await rows(
-      sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values (1003, ${id}, 'Regular', ${start}, ${start} + interval '8 hours')`,
-    );
-    await rows(sql`update employees set last_day = ${day(2)} where company_id = 1003 and id = ${id}`);
+    const own = { companyId: hotel, employeeId: id };
+    const startsAt = sql`(${daysAgo(3)} + time '07:00') at time zone 'Europe/Athens'`;
+    await db.insert(leaves).values({ ...own, type: 'SickLeave', firstDay: daysAgo(3), lastDay: daysAgo(3) });
+    await db
+      .insert(shifts)
+      .values({ ...own, type: 'Regular', startsAt, endsAt: sql`${startsAt} + interval '8 hours'` });
+    await db
+      .update(employees)
+      .set({ lastDay: daysAgo(2) })
+      .where(eq(employees.id, id));
     const erased = await api.asAdmin(privacyContract.erase, { body: { hotel, id } });
     expect(erased.status).toBe(200);
 
     await workOut(api.database.db, 'attendance', hotel);
     await overdueWork(api.database.db).work(hotel, new AbortController().signal);
-    expect(await rows(sql`select thing from derived_due where company_id = 1003 and employee_id = ${id}`)).toEqual([]);
-    expect(
-      await rows(
-        sql`select kind, state, evidence -> 'clocked' as clocked from attendance_findings where employee_id = ${id}`,
-      ),
-    ).toEqual([{ kind: 'late', state: 'accepted', clocked: [] }]);
+    expect(await db.$count(derivedDue, eq(derivedDue.employeeId, id))).toBe(0);
+    const found = await db.select().from(attendanceFindings).where(eq(attendanceFindings.employeeId, id));
+    expect(found).toMatchObject([{ kind: 'late', state: 'accepted', evidence: { clocked: [] } }]);
   });
 
   it('come with evidence, proposal, owner and due time, the gravest first', async () => {
@@ -161,33 +199,42 @@ describe('the findings of a hotel', () => {
   });
 
   it('belong to whoever approves for a place that this one continues, but not before somebody moves here', async () => {
-    const ofFirst = sql`select department_id from employees where company_id = 1003 order by id limit 1`;
-    const [former] = await rows<{ id: number }>(sql`
-      insert into departments (company_id, department_group_id, name, closed_from, continued_as)
-      select company_id, department_group_id, 'Former pantry', '2026-01-01', id from departments
-      where company_id = 1003 and id = (${ofFirst}) returning id`);
-    await grant(`scope = 'places', department_ids = '{${former!.id}}'`);
+    const place = await firstPlace();
+    const [open] = await db.select().from(departments).where(eq(departments.id, place.departmentId));
+    const { departmentGroupId, id: continuedAs } = open!;
+    const closed = {
+      companyId: hotel,
+      departmentGroupId,
+      name: 'Former pantry',
+      closedFrom: '2026-01-01',
+      continuedAs,
+    };
+    const [former] = await db.insert(departments).values(closed).returning();
+    await grant({ scope: 'places', departmentIds: [former!.id] });
 
     const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
     expect(findings).toMatchObject([{ kind: 'late', owner: { id: expect.any(Number) } }]);
 
-    await rows(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-      select company_id, id, current_date + 30, work_centre_id, (select max(id) from departments where company_id = 1003 and closed_from is null)
-      from employees where company_id = 1003 and id = ${id}`);
-    await rows(sql`delete from attendance_findings where company_id = 1003 and employee_id = ${id}`);
-    await rows(
-      sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at) values ('attendance', 1003, ${id}, now() - interval '4 days', now())`,
-    );
+    const [last] = await db
+      .select({ id: max(departments.id) })
+      .from(departments)
+      .where(and(eq(departments.companyId, hotel), isNull(departments.closedFrom)));
+    const until = { untilDay: sql`current_date + 30`, workCentreId: place.workCentreId, departmentId: last!.id! };
+    await db.insert(formerPlaces).values({ companyId: hotel, employeeId: id, ...until });
+    await db.delete(attendanceFindings).where(eq(attendanceFindings.employeeId, id));
+    await isDue(id);
     await workOut(api.database.db, 'attendance', hotel);
     expect((await list({ employee: id })).body.findings).toMatchObject([{ kind: 'late', owner: null }]);
   });
 
   it('belong to whoever approves for any of several places', async () => {
-    const [{ unit, elsewhere }] = (await rows<{ unit: number; elsewhere: number }>(sql`
-      select organisation_unit_id as unit, (select max(id) from departments where company_id = 1003 and id <> e.department_id) as elsewhere
-      from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-      where e.company_id = 1003 order by e.id limit 1`)) as [{ unit: number; elsewhere: number }];
-    await grant(`scope = 'places', department_ids = '{${elsewhere}}', unit_ids = '{${unit}}'`);
+    const { workCentreId, departmentId } = await firstPlace();
+    const [centre] = await db.select().from(workCentres).where(eq(workCentres.id, workCentreId));
+    const [elsewhere] = await db
+      .select({ id: max(departments.id) })
+      .from(departments)
+      .where(and(eq(departments.companyId, hotel), ne(departments.id, departmentId)));
+    await grant({ scope: 'places', departmentIds: [elsewhere!.id!], unitIds: [centre!.organisationUnitId] });
 
     const { findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
 
@@ -225,27 +272,24 @@ describe('deciding', () => {
     expect((await decide(findings, 'accept')).body).toEqual({ done: [], stale: [findings[0]!.id] });
     await decide(body.findings, 'reopen');
     expect((await list({ employee: String(id) })).body.findings).toMatchObject([{ state: 'open', decided: null }]);
-    const audit = await rows(
-      sql`select count(*)::int as n from audit_entries where object = 'finding' and employee_id = ${id}`,
-    );
-    expect(audit).toEqual([{ n: 2 }]);
+    const decisions = and(eq(auditEntries.object, 'finding'), eq(auditEntries.employeeId, id));
+    expect(await db.$count(auditEntries, decisions)).toBe(2);
   });
 
   it('stays decided when all is worked out anew, and opens when other minutes are found', async () => {
     const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
     await decide(findings, 'accept');
     const again = () =>
-      rows(
-        sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at) values ('attendance', 1003, ${id}, now() - interval '2 days', now())`,
-      ).then(() =>
+      isDue(id).then(() =>
         inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' })),
       );
     await again();
     expect((await list({ employee: String(id) })).body.findings).toEqual([]);
 
-    await rows(
-      sql`update shifts set starts_at = starts_at - interval '1 hour' where company_id = 1003 and employee_id = ${id}`,
-    );
+    await db
+      .update(shifts)
+      .set({ startsAt: sql`${shifts.startsAt} - interval '1 hour'` })
+      .where(eq(shifts.employeeId, id));
     await again();
     expect((await list({ employee: String(id) })).body.findings).toMatchObject([
       { kind: 'late', evidence: { measured: 90 } },
@@ -257,23 +301,17 @@ describe('deciding', () => {
     expect(findings).toMatchObject([{ kind: 'noPunch' }]);
     await decide(findings, 'accept');
 
-    expect(
-      await rows(sql`select status from shifts where company_id = 1003 and employee_id = ${id} and layer = 'planned'`),
-    ).toEqual([{ status: 'absent' }]);
+    expect(await plannedOf(id)).toMatchObject([{ status: 'absent' }]);
   });
 
   it('accepting writes the absence down as a change of the shift, and reopening takes it back', async () => {
     const { id, findings } = await somebody();
     await decide(findings, 'accept');
-    const [shift] = await rows<{ id: number; version: number }>(
-      sql`select id, version from shifts where employee_id = ${id} and layer = 'planned'`,
-    );
+    const [shift] = await plannedOf(id);
     expect(await changesOf(shift!.id)).toEqual([{ before: 'confirmed', after: 'absent' }]);
 
     await decide((await list({ employee: String(id), view: 'decided' })).body.findings, 'reopen');
-    expect(await rows(sql`select status, version from shifts where employee_id = ${id} and layer = 'planned'`)).toEqual(
-      [{ status: 'confirmed', version: shift!.version + 1 }],
-    );
+    expect(await plannedOf(id)).toMatchObject([{ status: 'confirmed', version: shift!.version + 1 }]);
     expect(await changesOf(shift!.id)).toEqual([
       { before: 'confirmed', after: 'absent' },
       { before: 'absent', after: 'confirmed' },
@@ -286,37 +324,38 @@ describe('deciding', () => {
     expect(body).toEqual({ done: [findings[0]!.id], stale: [] });
 
     await decide((await list({ employee: String(id), view: 'decided' })).body.findings, 'reopen');
-    expect(await rows(sql`select status from shifts where employee_id = ${id} and layer = 'planned'`)).toEqual([
-      { status: 'confirmed' },
-    ]);
+    expect(await plannedOf(id)).toMatchObject([{ status: 'confirmed' }]);
   });
 
   it('reopening leaves a shift that was changed since', async () => {
     const { id, findings } = await somebody();
     await decide(findings, 'accept');
-    await rows(
-      sql`update shifts set notes = 'Rang at eight', version = version + 1 where employee_id = ${id} and layer = 'planned'`,
-    );
+    await db
+      .update(shifts)
+      .set({ notes: 'Rang at eight', version: sql`${shifts.version} + 1` })
+      .where(planned(id));
     const decided = (await list({ employee: String(id), view: 'decided' })).body.findings;
     const { body } = await decide(decided, 'reopen');
 
     expect(body.done).toEqual([decided[0]!.id]);
-    expect(await rows(sql`select status, notes from shifts where employee_id = ${id} and layer = 'planned'`)).toEqual([
-      { status: 'absent', notes: 'Rang at eight' },
-    ]);
+    expect(await plannedOf(id)).toMatchObject([{ status: 'absent', notes: 'Rang at eight' }]);
   });
 
   it('nobody decides about the own time, sees others of the hotel, or decides without the right', async () => {
     const { id, findings } = await somebody(['07:30', 'in'], ['15:00', 'out']);
-    await grant(`employee_id = ${id}`);
+    await grant({ employeeId: id });
     expect((await list({ employee: String(id) }, api.asClient)).body.findings).toMatchObject([{ isOwn: true }]);
     expect((await decide(findings, 'accept', '', api.asClient)).status).toBe(409);
 
-    await grant(`scope = 'self', employee_id = (select min(id) from employees where company_id = 1003)`);
+    const [first] = await db
+      .select({ id: min(employees.id) })
+      .from(employees)
+      .where(ofHotel);
+    await grant({ scope: 'self', employeeId: first!.id });
     expect((await list({ employee: String(id) }, api.asClient)).body).toMatchObject({ total: 0 });
     expect((await decide(findings, 'accept', '', api.asClient)).body).toEqual({ done: [], stale: [findings[0]!.id] });
 
-    await grant('may_approve = false');
+    await grant({ mayApprove: false });
     expect((await list({}, api.asClient)).status).toBe(403);
     expect((await decide(findings, 'accept', '', api.asClient)).status).toBe(403);
     expect((await list({ hotel: 1004 }, api.asClient)).status).toBe(404);
@@ -330,17 +369,11 @@ describe('correcting the clock', () => {
 
     expect((await correct([{ id: finding, version }])).body.done).toEqual([finding]);
     expect((await correct([{ id: finding, version }])).body.stale).toEqual([finding]);
-    expect(
-      await rows(
-        sql`select source, direction, reason, author_id is not null as has_author from punches where employee_id = ${id} order by at`,
-      ),
-    ).toMatchObject([
+    expect(await db.select().from(punches).where(eq(punches.employeeId, id)).orderBy(asc(punches.at))).toMatchObject([
       { source: 'file' },
-      { source: 'correction', direction: 'out', reason: 'Forgot', has_author: true },
+      { source: 'correction', direction: 'out', reason: 'Forgot', authorId: expect.any(Number) },
     ]);
-    expect(
-      await rows(sql`select clocked_out_at is not null as closed from clock_records where employee_id = ${id}`),
-    ).toEqual([{ closed: true }]);
+    expect(await recordsOf(id)).toMatchObject([{ clockedOutAt: expect.any(Date) }]);
     expect((await list({ employee: String(id) })).body.total).toBe(0);
     expect((await list({ employee: String(id), view: 'decided' })).body.findings).toMatchObject([
       { state: 'corrected' },
@@ -358,11 +391,7 @@ describe('correcting the clock', () => {
 
     expect((await correct(body(1))).status).toBe(400);
     expect((await correct(body(wrong))).status).toBe(200);
-    expect(
-      await rows(
-        sql`select to_char(clocked_in_at at time zone 'Europe/Athens', 'HH24:MI') as in from clock_records where employee_id = ${id}`,
-      ),
-    ).toEqual([{ in: '07:00' }]);
+    expect(await recordsOf(id)).toMatchObject([{ clockedInAt: new Date(at) }]);
   });
 
   it('is refused in the future, without a proposal, and without a reason', async () => {

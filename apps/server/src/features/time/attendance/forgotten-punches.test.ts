@@ -1,11 +1,15 @@
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
+import { addSmallHotel, employ } from '../timesheets/small-hotel-fixture';
+import { attendanceFindings } from './attendance.table';
+import { clockRecords } from './clock-records.table';
 
 const hotel = 7331;
 const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
@@ -27,8 +31,6 @@ const faults = {
 type Fault = keyof typeof faults;
 
 let api: TestApp;
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
 /** An hour of a day of June 2026; 8 June is a Monday. */
 const at = (day: number, hour: number) => Date.UTC(2026, 5, day, hour - 3);
 
@@ -77,15 +79,8 @@ const people = workers();
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(
-    sql`insert into companies (company_id, name, time_zone, attendance_from) values (${hotel}, 'Ξενία', 'Europe/Athens', '2026-06-08')`,
-  );
-  await rows(sql`insert into business_units values (${hotel}, 73311, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 73312, 73311, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 73313, 73312, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 73314, 'All')`);
-  await rows(sql`insert into departments values (${hotel}, 73315, 73314, 'Housekeeping')`);
-  for (const { id, shifts } of people) await hire(id, shifts);
+  await addSmallHotel(api, hotel, { attendanceFrom: '2026-06-08' });
+  for (const worker of people) await hire(worker.id, worker.shifts);
   const punches = people.flatMap(({ id, worked, alone }) =>
     [...worked.flatMap(({ from, to }) => [from, to]), ...alone].map((moment) => ({
       employeeId: id,
@@ -99,24 +94,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function hire(id: number, shifts: Worker['shifts']): Promise<void> {
-  await rows(
-    sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (${hotel}, ${id}, ${`P${id}`}, ${`Ιόλη ${id}`}, 73313, 73315)`,
-  );
-  await rows(
-    sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours) values (${hotel}, ${id}, '2020-01-01', true, 40)`,
-  );
-  for (const { from, to } of shifts)
-    await rows(
-      sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at) values (${hotel}, ${id}, 'Regular', ${new Date(from)}, ${new Date(to)})`,
-    );
+async function hire(id: number, planned: Worker['shifts']): Promise<void> {
+  await employ(api, { companyId: hotel, id, code: `P${id}`, surname: `Ιόλη ${id}` });
+  const shift = { companyId: hotel, employeeId: id, type: 'Regular' as const };
+  for (const { from, to } of planned)
+    await api.database.db.insert(shifts).values({ ...shift, startsAt: new Date(from), endsAt: new Date(to) });
 }
 
 describe('a week of 180 people at a clock that knows no directions', () => {
   it('has a finding for each of 44 planted faults, and no other', async () => {
-    const found = await rows<{ id: number; kind: string }>(
-      sql`select employee_id as id, kind from attendance_findings where company_id = ${hotel} and state = 'open' order by 1`,
-    );
+    const { companyId, employeeId, kind, state } = attendanceFindings;
+    const found = await api.database.db
+      .select({ id: employeeId, kind })
+      .from(attendanceFindings)
+      .where(and(eq(companyId, hotel), eq(state, 'open')))
+      .orderBy(asc(employeeId));
     const planted = people.flatMap(({ id, fault }) => (fault ? [{ id, kind: fault }] : []));
 
     expect(planted).toHaveLength(44);
@@ -124,9 +116,16 @@ describe('a week of 180 people at a clock that knows no directions', () => {
   });
 
   it('has exactly the time that was clocked, by person and to the minute', async () => {
-    const counted = await rows<{ id: number; minutes: number }>(sql`
-      select employee_id as id, (sum(extract(epoch from clocked_out_at - clocked_in_at)) / 60)::float8 as minutes
-      from clock_records where company_id = ${hotel} and clocked_out_at is not null group by 1 order by 1`);
+    const { companyId, employeeId, clockedInAt, clockedOutAt } = clockRecords;
+    const counted = await api.database.db
+      .select({
+        id: employeeId,
+        minutes: sql`(sum(extract(epoch from ${clockedOutAt} - ${clockedInAt})) / 60)::float8`,
+      })
+      .from(clockRecords)
+      .where(and(eq(companyId, hotel), isNotNull(clockedOutAt)))
+      .groupBy(employeeId)
+      .orderBy(asc(employeeId));
 
     expect(counted).toEqual(
       people.map(({ id, worked }) => ({

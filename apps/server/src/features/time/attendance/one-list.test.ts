@@ -2,14 +2,19 @@ import { declarationFindings } from '@horae/contract/declarations/declaration-ki
 import { declarationsContract } from '@horae/contract/declarations/declarations.contract';
 import { attendanceContract as contract } from '@horae/contract/time/attendance.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { eq, min, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/database';
+import { declarations, erganiSettings } from '#features/declarations/declarations/declarations.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { declaredFreeDays, shifts } from '#features/scheduling/shifts/shifts.table';
+import { type Database, inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
+import { addSmallHotel, employ } from '../timesheets/small-hotel-fixture';
 import { overdueWork } from './overdue';
 import { settleAttendance } from './settle-attendance';
 
@@ -18,46 +23,59 @@ const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
 /** Monday to Sunday. */
 const week = ['2026-09-07', '2026-09-08', '2026-09-09', '2026-09-10', '2026-09-11', '2026-09-12', '2026-09-13'];
 let api: TestApp;
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
+let db: Database;
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(
-    sql`insert into companies (company_id, name, time_zone, attendance_from) values (${hotel}, 'Ξενία', 'Europe/Athens', '2026-09-01')`,
-  );
-  await rows(sql`insert into business_units values (${hotel}, 74611, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74612, 74611, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74613, 74612, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74614, 'All')`);
-  await rows(sql`insert into departments values (${hotel}, 74615, 74614, 'Housekeeping')`);
+  ({ db } = api.database);
+  await addSmallHotel(api, hotel, { attendanceFrom: '2026-09-01' });
   // Somebody else was declared earlier, so the hotel declares.
   const other = await person();
-  await rows(sql`insert into declarations (company_id, kind, employee_id, first_day, last_day, key, days, state, protocol, protocol_number, submitted_at)
-    values (${hotel}, 'dailySchedule', ${other}, '2026-09-01', '2026-09-01', 'first', '[]', 'accepted', 'ΔΟΚ1', 1, '2026-08-31')`);
+  await db.insert(declarations).values({
+    companyId: hotel,
+    kind: 'dailySchedule',
+    employeeId: other,
+    firstDay: '2026-09-01',
+    lastDay: '2026-09-01',
+    key: 'first',
+    days: [],
+    state: 'accepted',
+    protocol: 'ΔΟΚ1',
+    protocolNumber: 1,
+    submittedAt: new Date('2026-08-31'),
+  });
 });
 afterAll(() => api.stop());
 
 let next = 746_100;
-async function person(kind = 'full', daysPerWeek = 5, isInside = false): Promise<number> {
+async function person(kind: 'full' | 'part' = 'full', daysPerWeek = 5, isInside = false): Promise<number> {
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
-    values (${hotel}, ${id}, ${`L${id}`}, ${`Δοκιμάκη ${id}`}, 74613, 74615)`);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, kind, days_per_week, is_break_inside_hours)
-    values (${hotel}, ${id}, '2020-01-01', true, ${kind === 'part' ? 20 : 40}, ${kind}, ${daysPerWeek}, ${isInside})`);
+  const terms = { weeklyHours: kind === 'part' ? 20 : 40, kind, daysPerWeek, isBreakInsideHours: isInside };
+  await employ(api, { companyId: hotel, id, code: `L${id}`, surname: `Δοκιμάκη ${id}` }, terms);
   return id;
 }
 
 /** The instant of a minute after midnight of a day, which may lie in the next one. */
 const at = (day: string, minute: number) => new Date(Date.parse(`${day}T00:00:00+03:00`) + minute * 60_000);
-const shift = (id: number, layer: string, type: string, day: string, [from, to]: [number, number], pause = 0) =>
-  rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, break_minutes)
-    values (${hotel}, ${id}, ${layer}, ${type}, ${at(day, from)}, ${at(day, to)}, ${pause})`);
-async function free(id: number, day: string): Promise<void> {
-  const [{ declaration }] = (await rows<{ declaration: number }>(
-    sql`select min(id) as declaration from declarations where company_id = ${hotel}`,
-  )) as [{ declaration: number }];
-  await rows(sql`insert into declared_free_days values (${hotel}, ${id}, ${day}, 'rest', ${declaration})`);
+type Shift = Required<typeof shifts.$inferInsert>;
+const shift = (
+  employeeId: number,
+  layer: Shift['layer'],
+  type: Shift['type'],
+  day: string,
+  [from, to]: [number, number],
+  breakMinutes = 0,
+) => {
+  const times = { startsAt: at(day, from), endsAt: at(day, to), breakMinutes };
+  return db.insert(shifts).values({ companyId: hotel, employeeId, layer, type, ...times });
+};
+async function free(employeeId: number, day: string): Promise<void> {
+  const [first] = await db
+    .select({ declarationId: min(declarations.id) })
+    .from(declarations)
+    .where(eq(declarations.companyId, hotel));
+  const declarationId = first!.declarationId!;
+  await db.insert(declaredFreeDays).values({ companyId: hotel, employeeId, day, kind: 'rest', declarationId });
 }
 const clock = (id: number, day: string, minutes: readonly number[]) =>
   inTransaction(api.database.db, (tx) =>
@@ -127,9 +145,11 @@ describe('every combination of planned, declared and clocked', () => {
   it('is settled once the day is declared, and open again when schedules are switched on', async () => {
     const id = await person();
     await clock(id, week[2]!, early);
-    const switched = (isOn: boolean) =>
-      rows(sql`insert into ergani_settings (company_id, sends_schedules) values (${hotel}, ${isOn})
-        on conflict (company_id) do update set sends_schedules = ${isOn}`);
+    const switched = (sendsSchedules: boolean) =>
+      db
+        .insert(erganiSettings)
+        .values({ companyId: hotel, sendsSchedules })
+        .onConflictDoUpdate({ target: erganiSettings.companyId, set: { sendsSchedules } });
     await switched(true);
     await switched(false);
     await workOut(api.database.db, 'attendance', hotel);
@@ -147,10 +167,10 @@ describe('every combination of planned, declared and clocked', () => {
 
 it('that nobody came for declared hours is found once they are over, though nothing changes then', async () => {
   const id = await person();
-  await rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-    values (${hotel}, ${id}, 'declared', 'Regular', now() - interval '3 hours', now() - interval '1 hour')`);
+  const times = { startsAt: sql`now() - interval '3 hours'`, endsAt: sql`now() - interval '1 hour'` };
+  await db.insert(shifts).values({ companyId: hotel, employeeId: id, layer: 'declared', type: 'Regular', ...times });
   // As if the plan had been taken away days before.
-  await rows(sql`delete from derived_due where company_id = ${hotel}`);
+  await db.delete(derivedDue).where(eq(derivedDue.companyId, hotel));
 
   const overdue = overdueWork(api.database.db);
   expect(await overdue.due()).toContain(hotel);
@@ -161,7 +181,7 @@ it('that nobody came for declared hours is found once they are over, though noth
 
 it('a hotel that never said from when it compares is told so', async () => {
   expect((await findings({})).comparedFrom).toBe('2026-09-01');
-  await rows(sql`insert into companies (company_id, name, time_zone) values (7462, 'Νέα', 'Europe/Athens')`);
+  await db.insert(companies).values({ companyId: 7462, name: 'Νέα', timeZone: 'Europe/Athens' });
   const inbox = await api.asAdmin(contract.findings, { query: { hotel: 7462 } });
   const board = await api.asAdmin(declarationsContract.board, { query: { hotel: 7462, from: week[0]!, to: week[0]! } });
   expect([inbox.body.comparedFrom, board.body.comparedFrom]).toEqual([null, null]);
@@ -183,7 +203,7 @@ const someDay = fc.option(
 it('the inbox has undeclared overtime minute by minute as the sheet does', async () => {
   const somebody = fc.record({
     days: fc.array(someDay, { minLength: 7, maxLength: 7 }),
-    kind: fc.constantFrom('full', 'full', 'part'),
+    kind: fc.constantFrom<('full' | 'part')[]>('full', 'full', 'part'),
     daysPerWeek: fc.constantFrom(5, 6),
     isInside: fc.boolean(),
   });

@@ -1,29 +1,39 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '#platform/database';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { bare } from '#platform/column-names';
+import { type Database, inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
 import type { NewPunch } from '#platform/take-punches';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
+import { punches as stored } from '../punches/punches.table';
+import { clockRecords } from './clock-records.table';
 import { settleAttendance } from './settle-attendance';
 
 const hotel = { companyId: 6001, timeZone: 'Europe/Athens' };
 let api: TestApp;
+let db: Database;
 let person: number;
 beforeAll(async () => {
   api = await startTestApp();
-  await api.database.db.execute(sql`delete from derived_due`);
+  ({ db } = api.database);
+  await db.delete(derivedDue);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const [place] = await rows(
-    sql`select work_centre_id as wc, department_id as dept from employees where company_id = 6001 limit 1`,
-  );
-  const [added] = await rows(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
-    values (6001, ${`N${Math.random()}`}, 'Νεφέλη Δοκιμάκη', ${place!.wc}, ${place!.dept}) returning id`);
-  person = Number(added!.id);
+  const { companyId } = hotel;
+  const [colleague] = await db.select().from(employees).where(eq(employees.companyId, companyId)).limit(1);
+  const { workCentreId, departmentId } = colleague!;
+  const [added] = await db
+    .insert(employees)
+    .values({ companyId, code: `N${Math.random()}`, surname: 'Νεφέλη Δοκιμάκη', workCentreId, departmentId })
+    .returning();
+  person = added!.id;
 });
 
-const rows = async (query: ReturnType<typeof sql>) => (await api.database.db.execute(query)).rows;
 const take = (...punches: Partial<NewPunch>[]) =>
   inTransaction(api.database.db, (tx) =>
     takePunches(
@@ -45,15 +55,28 @@ const take = (...punches: Partial<NewPunch>[]) =>
   );
 const athens = (text: string) => new Date(`${text}+02:00`);
 const plan = async (start: string, end: string) => {
-  const [added] = await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-    values (6001, ${person}, 'Regular', ${athens(start)}, ${athens(end)}) returning id`);
+  const times = { startsAt: athens(start), endsAt: athens(end) };
+  const [added] = await db
+    .insert(shifts)
+    .values({ companyId: hotel.companyId, employeeId: person, type: 'Regular', ...times })
+    .returning();
   await inTransaction(api.database.db, (tx) => settleAttendance(tx, hotel));
-  return Number(added!.id);
+  return added!.id;
 };
-const records = async () =>
-  rows(sql`select shift_id as shift, to_char(clocked_in_at at time zone 'Europe/Athens', 'DD HH24:MI') as in,
-    to_char(clocked_out_at at time zone 'Europe/Athens', 'DD HH24:MI') as out, reference_date::text as day
-    from clock_records where employee_id = ${person} order by clocked_in_at`);
+const shown = (column: PgColumn) => sql<string>`to_char(${column} at time zone 'Europe/Athens', 'DD HH24:MI')`;
+const records = () =>
+  db
+    .select({
+      shift: clockRecords.shiftId,
+      in: shown(clockRecords.clockedInAt),
+      out: shown(clockRecords.clockedOutAt),
+      day: clockRecords.referenceDate,
+    })
+    .from(clockRecords)
+    .where(eq(clockRecords.employeeId, person))
+    .orderBy(asc(clockRecords.clockedInAt));
+const { direction, referenceDate: day } = stored;
+const ofPerson = () => eq(stored.employeeId, person);
 
 describe('attendance', () => {
   it('pairs punches as they come, in whatever order and however often', async () => {
@@ -74,11 +97,7 @@ describe('attendance', () => {
     await take({ at: athens('2026-11-02T22:57'), direction: 'in' });
     await take({ at: athens('2026-11-03T07:04'), direction: 'out' });
 
-    expect(
-      await rows(
-        sql`select direction, reference_date::text as day from punches where employee_id = ${person} order by at`,
-      ),
-    ).toEqual([
+    expect(await db.select({ direction, day }).from(stored).where(ofPerson()).orderBy(asc(stored.at))).toEqual([
       { direction: 'in', day: '2026-11-02' },
       { direction: 'out', day: '2026-11-02' },
     ]);
@@ -97,9 +116,7 @@ describe('attendance', () => {
     await take({ at: athens('2026-11-02T22:57'), direction: 'in' });
     await take({ at: athens('2026-11-03T03:04'), direction: 'out' });
 
-    expect(
-      await rows(sql`select distinct reference_date::text as day from punches where employee_id = ${person}`),
-    ).toEqual([{ day: '2026-11-02' }]);
+    expect(await db.selectDistinct({ day }).from(stored).where(ofPerson())).toEqual([{ day: '2026-11-02' }]);
   });
 
   it('follows the plan when it changes afterwards', async () => {
@@ -109,7 +126,7 @@ describe('attendance', () => {
     const shift = await plan('2026-11-02T07:00', '2026-11-02T15:00');
     expect(await records()).toMatchObject([{ shift }]);
 
-    await rows(sql`update shifts set status = 'cancelled' where id = ${shift}`);
+    await db.update(shifts).set({ status: 'cancelled' }).where(eq(shifts.id, shift));
     await inTransaction(api.database.db, (tx) => settleAttendance(tx, hotel));
     expect(await records()).toMatchObject([{ shift: null }]);
   });
@@ -128,15 +145,16 @@ describe('attendance', () => {
 
     await correct({ replaces: first!.id, at: athens('2026-11-02T06:57'), isVoid: true, key: 'void too' });
     expect(await records()).toEqual([]);
-    expect(await rows(sql`select id from punches where employee_id = ${person}`)).toHaveLength(5);
+    expect(await db.$count(stored, ofPerson())).toBe(5);
   });
 
   it('refuses to change or remove a punch, to correct one twice, or without a reason', async () => {
     const [punch] = await take({ at: athens('2026-11-02T06:57') });
     const again = { replaces: punch!.id, at: athens('2026-11-02T07:00'), source: 'correction' as const, authorId: 1 };
 
-    await expect(rows(sql`update punches set at = now() where id = ${punch!.id}`)).rejects.toThrow();
-    await expect(rows(sql`delete from punches where id = ${punch!.id}`)).rejects.toThrow();
+    const thisOne = eq(stored.id, punch!.id);
+    await expect(db.update(stored).set({ at: new Date() }).where(thisOne)).rejects.toThrow();
+    await expect(db.delete(stored).where(thisOne)).rejects.toThrow();
     await expect(take(again)).rejects.toThrow();
     await take({ ...again, reason: 'Late', key: 'one' });
     await expect(take({ ...again, reason: 'Later', key: 'two' })).rejects.toThrow();
@@ -157,15 +175,14 @@ describe('attendance', () => {
   });
 
   it('working the demo out anew changes nothing', async () => {
-    const every = () =>
-      rows(
-        sql`select id, employee_id, shift_id, in_punch_id, out_punch_id, reference_date from clock_records order by id`,
-      );
+    const every = () => db.select().from(clockRecords).orderBy(asc(clockRecords.id));
     const before = await every();
     expect(before.length).toBeGreaterThan(1000);
 
-    await rows(sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at)
-      select 'attendance', company_id, employee_id, min(at), max(at) from punches group by company_id, employee_id`);
+    const { thing, companyId: due, employeeId, fromAt, toAt } = derivedDue;
+    const person = sql`${stored.companyId}, ${stored.employeeId}`;
+    await db.execute(sql`insert into ${derivedDue} (${bare(thing, due, employeeId, fromAt, toAt)})
+      select 'attendance', ${person}, min(${stored.at}), max(${stored.at}) from ${stored} group by ${person}`);
     for (const companyId of [1003, 1004, 6001]) {
       await inTransaction(api.database.db, (tx) => settleAttendance(tx, { ...hotel, companyId }));
     }

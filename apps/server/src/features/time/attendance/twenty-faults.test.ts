@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
+import { derivedDue } from '#platform/due/due.table';
 import type { NewPunch } from '#platform/take-punches';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
+import { addSmallHotel, employ } from '../timesheets/small-hotel-fixture';
+import { attendanceFindings } from './attendance.table';
 import { settleAttendance } from './settle-attendance';
 
 interface Day {
@@ -69,37 +73,33 @@ let api: TestApp;
 const people = new Map<number, string>();
 beforeAll(async () => {
   api = await startTestApp();
-  const run = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
-  await run(
-    sql`insert into companies (company_id, name, time_zone, attendance_from) values (7321, 'Ξενία', 'Europe/Athens', '2026-11-10')`,
-  );
-  await run(sql`insert into business_units values (7321, 73211, 'Rooms')`);
-  await run(sql`insert into organisation_units values (7321, 73212, 73211, 'Floors')`);
-  await run(sql`insert into work_centres values (7321, 73213, 73212, 'East')`);
-  await run(sql`insert into department_groups values (7321, 73214, 'All')`);
-  await run(sql`insert into departments values (7321, 73215, 73214, 'Housekeeping')`);
+  const { db } = api.database;
+  const { companyId } = hotel;
+  await addSmallHotel(api, companyId, { attendanceFrom: '2026-11-10' });
   const punches: NewPunch[] = [];
   for (const [index, [name, day]] of [...Object.entries(faults), ...Object.entries(inOrder)].entries()) {
     const id = 732_100 + index;
     people.set(id, name);
-    await run(
-      sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (7321, ${id}, ${`F${index}`}, ${name}, 73213, 73215)`,
-    );
-    await run(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, flexible_arrival)
-      values (7321, ${id}, '2020-01-01', ${!day.contract}, 40, ${day.contract ? 120 : 0})`);
+    const own = { companyId, employeeId: id };
+    const terms = day.contract ? { hasFixedHours: false, flexibleArrival: 120 } : {};
+    await employ(api, { companyId, id, code: `F${index}`, surname: name }, terms);
     const layers = [
-      ...(day.plan ?? []).map((text) => ['planned', text]),
-      ...(day.declared ?? []).map((text) => ['declared', text]),
+      ...(day.plan ?? []).map((text) => ['planned', text] as const),
+      ...(day.declared ?? []).map((text) => ['declared', text] as const),
     ];
     for (const [layer, text] of layers) {
-      const [, from, to, type = 'Regular'] = /^(.+)–(\S+)(?: (\w+))?$/.exec(text!)!;
-      await run(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, status)
-        values (7321, ${id}, ${layer}, ${type}, ${moment(from!)}, ${moment(to!)}, ${day.absent ? 'absent' : 'confirmed'})`);
+      const [, from, to, type = 'Regular'] = /^(.+)–(\S+)(?: (\w+))?$/.exec(text)!;
+      await db.insert(shifts).values({
+        ...own,
+        layer,
+        type: type as 'Regular' | 'Overtime' | 'OnCall',
+        startsAt: moment(from!),
+        endsAt: moment(to!),
+        status: day.absent ? 'absent' : 'confirmed',
+      });
     }
     if (day.leave)
-      await run(
-        sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (7321, ${id}, 'AnnualLeave', '2026-11-10', '2026-11-10')`,
-      );
+      await db.insert(leaves).values({ ...own, type: 'AnnualLeave', firstDay: '2026-11-10', lastDay: '2026-11-10' });
     for (const [turn, text] of (day.clock ?? []).entries()) {
       if (text === '') continue;
       const direction = text.startsWith('?') ? null : turn % 2 === 0 ? ('in' as const) : ('out' as const);
@@ -118,11 +118,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const ofHotel = eq(attendanceFindings.companyId, hotel.companyId);
 const open = async () => {
-  const { rows } = await api.database.db.execute<{ employee: number; kind: string; day: string }>(
-    sql`select employee_id as employee, kind, day::text from attendance_findings where company_id = 7321 and state = 'open' order by employee_id, kind`,
-  );
-  return rows.map(({ employee, kind, day }) => [people.get(employee), kind, day]);
+  const found = await api.database.db
+    .select()
+    .from(attendanceFindings)
+    .where(and(ofHotel, eq(attendanceFindings.state, 'open')))
+    .orderBy(asc(attendanceFindings.employeeId), asc(attendanceFindings.kind));
+  return found.map(({ employeeId, kind, day }) => [people.get(employeeId), kind, day]);
 };
 
 describe('a day with twenty faults', () => {
@@ -132,14 +135,20 @@ describe('a day with twenty faults', () => {
   });
 
   it('has them still when all of it is worked out anew, and none twice', async () => {
+    const { id: findingId, version } = attendanceFindings;
     const ids = () =>
-      api.database.db.execute(sql`select id, version from attendance_findings where company_id = 7321 order by id`);
-    const before = (await ids()).rows;
-    await api.database.db.execute(sql`insert into derived_due (thing, company_id, employee_id, from_at, to_at)
-      select 'attendance', company_id, id, '2026-11-01', '2026-11-20' from employees where company_id = 7321`);
+      api.database.db
+        .select({ id: findingId, version })
+        .from(attendanceFindings)
+        .where(ofHotel)
+        .orderBy(asc(findingId));
+    const before = await ids();
+    const [fromAt, toAt] = [new Date('2026-11-01'), new Date('2026-11-20')];
+    const due = (employeeId: number) => ({ thing: 'attendance', companyId: hotel.companyId, employeeId, fromAt, toAt });
+    await api.database.db.insert(derivedDue).values([...people.keys()].map(due));
     await inTransaction(api.database.db, (tx) => settleAttendance(tx, hotel));
 
-    expect((await ids()).rows.filter(({ id }) => before.some((one) => one.id === id))).toEqual(before);
+    expect((await ids()).filter(({ id }) => before.some((one) => one.id === id))).toEqual(before);
     expect(await open()).toHaveLength(20);
   });
 
@@ -151,10 +160,9 @@ describe('a day with twenty faults', () => {
     await inTransaction(api.database.db, (tx) => takePunches(tx, hotel, [punch!]));
 
     expect(await open()).toHaveLength(19);
-    const { rows } = await api.database.db.execute(
-      sql`select kind, state from attendance_findings where company_id = 7321 and employee_id = ${id}`,
-    );
-    expect(rows.filter(({ state }) => state === 'open')).toEqual([]);
-    expect(rows).toContainEqual({ kind: 'missingOut', state: 'settled' });
+    const { employeeId, kind, state } = attendanceFindings;
+    const found = await api.database.db.select({ kind, state }).from(attendanceFindings).where(eq(employeeId, id));
+    expect(found.filter((one) => one.state === 'open')).toEqual([]);
+    expect(found).toContainEqual({ kind: 'missingOut', state: 'settled' });
   });
 });

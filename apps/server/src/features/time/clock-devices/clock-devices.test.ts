@@ -1,9 +1,10 @@
 import { clockDevicesContract as contract } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract } from '@horae/contract/time/kiosk.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pairedKiosk, registeredTerminal, serial } from '#test/clock-devices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { clockDevices } from './clock-devices.table';
 
 let api: TestApp;
 const hotel = 1003;
@@ -42,9 +43,10 @@ describe('a kiosk', () => {
     const { device, pairingCode } = await addKiosk();
     const until = Date.parse(device.pairingUntil!) - Date.now();
     expect(until / 60_000).toBeCloseTo(15, 0);
-    await api.database.db.execute(
-      sql`update clock_devices set pairing_until = now() - interval '1 second' where id = ${device.id}`,
-    );
+    await api.database.db
+      .update(clockDevices)
+      .set({ pairingUntil: sql`now() - interval '1 second'` })
+      .where(eq(clockDevices.id, device.id));
 
     expect((await pair(pairingCode)).status).toBe(400);
   });
@@ -66,10 +68,7 @@ describe('a kiosk', () => {
   it('keeps neither its code nor its key readable', async () => {
     const { pairingCode } = await addKiosk();
     const { headers } = await pairedKiosk(api);
-    const { rows } = await api.database.db.execute<{ text: string }>(
-      sql`select row_to_json(d)::text as text from clock_devices d`,
-    );
-    const all = rows.map(({ text }) => text).join();
+    const all = JSON.stringify(await api.database.db.select().from(clockDevices));
 
     expect(all).not.toContain(headers.authorization.slice(7));
     expect(all).not.toContain(pairingCode.replace('-', ''));

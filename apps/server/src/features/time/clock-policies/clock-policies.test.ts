@@ -1,13 +1,21 @@
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { clockPoliciesContract as contract, type PolicyFields } from '@horae/contract/time/clock-policies.contract';
-import { sql } from 'drizzle-orm';
+import { addDays } from '@horae/local-time/local-date';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { zoneOfAnotherDay } from '#test/another-day';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { attendanceFindings } from '../attendance/attendance.table';
+import { clockRecords } from '../attendance/clock-records.table';
 import { settleAttendance } from '../attendance/settle-attendance';
+import { punches } from '../punches/punches.table';
+import { clockPolicies } from './clock-policies.table';
 
 const hotel = 1003;
 let api: TestApp;
@@ -16,9 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
-beforeEach(() => rows(sql`delete from clock_policies where company_id = ${hotel}`));
+beforeEach(() => db().delete(clockPolicies).where(eq(clockPolicies.companyId, hotel)));
+const db = () => api.database.db;
 
 const usual: PolicyFields = {
   graceIn: 5,
@@ -41,30 +48,38 @@ const list = async () => (await api.asAdmin(contract.list, { query: { hotel } })
 
 /** Adds an employee with a unique job who came eight minutes late two days ago. */
 async function latecomer(job: string): Promise<number> {
-  const [added] = await rows<{ id: number }>(sql`
-    insert into employees (company_id, code, surname, job_title, work_centre_id, department_id)
-    select company_id, ${`P${job}`}, 'Πηνελόπη Δοκιμάκη', ${job}, work_centre_id, department_id from employees where company_id = ${hotel} limit 1
-    returning id`);
+  const [colleague] = await db().select().from(employees).where(eq(employees.companyId, hotel)).limit(1);
+  const { workCentreId, departmentId } = colleague!;
+  const person = { surname: 'Πηνελόπη Δοκιμάκη', jobTitle: job, workCentreId, departmentId };
+  const [added] = await db()
+    .insert(employees)
+    .values({ companyId: hotel, code: `P${job}`, ...person })
+    .returning();
   const { id } = added!;
-  const at = (time: string) =>
-    sql`((now() at time zone 'Europe/Athens')::date - 2 + ${time}::time) at time zone 'Europe/Athens'`;
-  await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, status)
-    values (${hotel}, ${id}, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed')`);
-  for (const [time, direction] of [
-    ['07:08', 'in'],
-    ['15:00', 'out'],
-  ]) {
-    await rows(sql`insert into punches (company_id, employee_id, at, zone, direction, source, reference_date, key)
-      values (${hotel}, ${id}, ${at(time!)}, 'Europe/Athens', ${direction}, 'file', (now() at time zone 'Europe/Athens')::date - 2, ${`${id} ${time}`})`);
-  }
+  const own = { companyId: hotel, employeeId: id };
+  const day = sql`(now() at time zone 'Europe/Athens')::date - 2`;
+  const at = (time: string) => sql`(${day} + ${time}::time) at time zone 'Europe/Athens'`;
+  const hours = { startsAt: at('07:00'), endsAt: at('15:00') };
+  await db()
+    .insert(shifts)
+    .values({ ...own, type: 'Regular', ...hours, status: 'confirmed' });
+  const taken = { ...own, zone: 'Europe/Athens', source: 'file', referenceDate: day } as const;
+  await db()
+    .insert(punches)
+    .values([
+      { ...taken, at: at('07:08'), direction: 'in', key: `${id} 07:08` },
+      { ...taken, at: at('15:00'), direction: 'out', key: `${id} 15:00` },
+    ]);
   await inTransaction(api.database.db, (tx) => settleAttendance(tx, { companyId: hotel, timeZone: 'Europe/Athens' }));
   return id;
 }
 
+const { state, employeeId, kind } = attendanceFindings;
 const lateOf = (id: number) =>
-  rows(
-    sql`select state from attendance_findings where company_id = ${hotel} and employee_id = ${id} and kind = 'late'`,
-  );
+  db()
+    .select({ state })
+    .from(attendanceFindings)
+    .where(and(eq(employeeId, id), eq(kind, 'late')));
 
 describe('the policies of a hotel', () => {
   it('are the usual ones until somebody sets them, and a job may have its own', async () => {
@@ -96,13 +111,17 @@ describe('the policies of a hotel', () => {
     const zone = zoneOfAnotherDay();
     const here = hotelClock(zone).dayOf(Date.now() / 1000);
     const [stays, left] = [await latecomer('Glazier'), await latecomer('Farrier')];
-    await rows(sql`update employees set last_day = ${here} where company_id = ${hotel} and id = ${stays}`);
-    await rows(sql`update employees set last_day = ${here}::date - 1 where company_id = ${hotel} and id = ${left}`);
-    await rows(sql`update companies set time_zone = ${zone} where company_id = ${hotel}`);
+    const lastDayOf = (id: number, lastDay: string) =>
+      db().update(employees).set({ lastDay }).where(eq(employees.id, id));
+    const setZone = (timeZone: string) =>
+      db().update(companies).set({ timeZone }).where(eq(companies.companyId, hotel));
+    await lastDayOf(stays, here);
+    await lastDayOf(left, addDays(here, -1));
+    await setZone(zone);
 
     const { jobs } = await list();
 
-    await rows(sql`update companies set time_zone = 'Europe/Athens' where company_id = ${hotel}`);
+    await setZone('Europe/Athens');
     expect(jobs).toContain('Glazier');
     expect(jobs).not.toContain('Farrier');
   });
@@ -165,7 +184,9 @@ describe('what follows from a changed policy', () => {
 
   it('rounding is of pay alone, the age of offline punches of those to come: no day is compared anew, no clock record changes', async () => {
     const id = await latecomer('Wine waiter');
-    const records = () => rows(sql`select clocked_in_at, clocked_out_at from clock_records where employee_id = ${id}`);
+    const { clockedInAt, clockedOutAt } = clockRecords;
+    const records = () =>
+      db().select({ clockedInAt, clockedOutAt }).from(clockRecords).where(eq(clockRecords.employeeId, id));
     const before = await records();
     const announced = await changesOf(api, () =>
       set({ roundTo: 15, rounding: 'nearest', variance: 10, offlineHours: 24 }, 'Wine waiter'),

@@ -1,15 +1,23 @@
+import { shiftLayers } from '@horae/contract/scheduling/shifts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { correctionRequestsContract as contract } from '@horae/contract/time/correction-requests.contract';
 import { punchesContract } from '@horae/contract/time/punches.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, like, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { dateWords } from '#platform/mail/date-words';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { forgetNotices, noticesOf } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { clockRecords } from '../attendance/clock-records.table';
+import { punches } from '../punches/punches.table';
 
 type Call = ReturnType<TestApp['as']>;
 
@@ -19,9 +27,6 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-
-const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
 
 interface Worker {
   id: number;
@@ -36,19 +41,25 @@ let count = 0;
 /** Adds an employee with an account, planned and declared from 7 to 15 two days ago, who came at 7:40 and did not clock out. */
 async function worker(more: object = {}): Promise<Worker> {
   count += 1;
-  const [place] = await rows<{ wc: number; dept: number; day: string }>(
-    sql`select work_centre_id as wc, department_id as dept, ((now() at time zone 'Europe/Athens')::date - 2)::text as day
-      from employees where company_id = ${hotel} order by id limit 1`,
-  );
-  const [added] = await rows<{
-    id: number;
-  }>(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
-    values (${hotel}, ${`CR${count}`}, ${`Καλλιόπη Δοκιμάκη ${count}`}, ${place!.wc}, ${place!.dept}) returning id`);
+  const { db } = api.database;
+  const [first] = await db
+    .select()
+    .from(employees)
+    .where(eq(employees.companyId, hotel))
+    .orderBy(asc(employees.id))
+    .limit(1);
+  const { workCentreId, departmentId } = first!;
+  const named = { code: `CR${count}`, surname: `Καλλιόπη Δοκιμάκη ${count}` };
+  const [added] = await db
+    .insert(employees)
+    .values({ companyId: hotel, ...named, workCentreId, departmentId })
+    .returning();
   const { id } = added!;
-  const { day } = place!;
+  const day = Temporal.Now.plainDateISO('Europe/Athens').subtract({ days: 2 }).toString();
   const at = (time: string) => sql`(${day}::date + ${time}::time) at time zone 'Europe/Athens'`;
-  await rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, status)
-    select ${hotel}, ${id}, layer, 'Regular', ${at('07:00')}, ${at('15:00')}, 'confirmed' from unnest(enum_range(null::shift_layer)) as layer`);
+  const times = { startsAt: at('07:00'), endsAt: at('15:00') };
+  const shift = { companyId: hotel, employeeId: id, type: 'Regular', ...times, status: 'confirmed' } as const;
+  for (const layer of shiftLayers) await db.insert(shifts).values({ ...shift, layer });
   const grant = { ...wholeHotel(hotel), scope: 'self' as const, employeeId: id, mayApprove: false, ...more };
   const { session } = await activeAccount(api, `asks${count}@hotel.example`, { grants: [grant] });
   const { body } = await api.asAdmin(punchesContract.correct, {
@@ -66,10 +77,10 @@ async function worker(more: object = {}): Promise<Worker> {
 
 const instant = async (day: string, time: string) =>
   (
-    await rows<{ at: string }>(
+    await api.database.db.execute<{ at: string }>(
       sql`select to_char(((${day}::date + ${time}::time) at time zone 'Europe/Athens') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`,
     )
-  )[0]!.at;
+  ).rows[0]!.at;
 
 const moved = ({ day, inPunch }: Worker) => ({ replaces: inPunch, at: `${day}T07:00`, direction: 'in' as const });
 const forgotten = ({ day }: Worker) => ({ at: `${day}T15:00`, direction: 'out' as const });
@@ -86,11 +97,12 @@ const decide = (
   tag?: unknown,
   as: Call = api.asAdmin,
 ) => as(contract.decide, { body: { hotel, id, deed: action, answer } }, tag ? { 'if-match': String(tag) } : {});
+const shown = (column: PgColumn) => sql<string>`to_char(${column} at time zone 'Europe/Athens', 'HH24:MI')`;
 const worked = (id: number) =>
-  rows<{ from: string; to: string | null }>(
-    sql`select to_char(clocked_in_at at time zone 'Europe/Athens', 'HH24:MI') as from, to_char(clocked_out_at at time zone 'Europe/Athens', 'HH24:MI') as to
-      from clock_records where company_id = ${hotel} and employee_id = ${id}`,
-  );
+  api.database.db
+    .select({ from: shown(clockRecords.clockedInAt), to: shown(clockRecords.clockedOutAt) })
+    .from(clockRecords)
+    .where(eq(clockRecords.employeeId, id));
 const openFindings = async (employee: number) =>
   (await api.asAdmin(unchecked(attendanceContract.findings), { query: { hotel, employee } })).body.findings.map(
     ({ kind }) => kind,
@@ -226,9 +238,12 @@ describe('deciding about a request', () => {
     });
     expect(await worked(who.id)).toEqual([{ from: '07:00', to: '15:00' }]);
     expect(await openFindings(who.id)).toEqual([]);
-    const stream = await rows(
-      sql`select direction, source, replaces, reason, author_id as author from punches where employee_id = ${who.id} and reason like 'Request %' order by at`,
-    );
+    const { direction, source, replaces, reason, authorId: author } = punches;
+    const stream = await api.database.db
+      .select({ direction, source, replaces, reason, author })
+      .from(punches)
+      .where(and(eq(punches.employeeId, who.id), like(reason, 'Request %')))
+      .orderBy(asc(punches.at));
     expect(stream).toEqual([
       {
         direction: 'in',
@@ -345,8 +360,13 @@ describe('deciding about a request', () => {
       (await api.asAdmin(unchecked(contract.list), { query: { hotel, ...query } })).body.requests.some(
         ({ id }) => id === request.id,
       );
-    const [elsewhere] = await rows<{ id: number }>(sql`select id from departments where company_id = ${hotel}
-      and id <> (select department_id from employees where id = ${who.id}) limit 1`);
+    const { db } = api.database;
+    const [person] = await db.select().from(employees).where(eq(employees.id, who.id));
+    const [elsewhere] = await db
+      .select()
+      .from(departments)
+      .where(and(eq(departments.companyId, hotel), ne(departments.id, person!.departmentId)))
+      .limit(1);
 
     expect(await found({ q: 'ταμπλετα ηταν', from: who.day, to: who.day })).toBe(true);
     for (const query of [{ view: 'decided' }, { department: elsewhere!.id }, { to: '2020-01-01' }, { q: 'nobody' }])

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract as contract } from '@horae/contract/time/kiosk.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { pairedKiosk } from '#test/clock-devices';
 import { seal } from '#test/seal';
 import type { TestApp } from '#test/start-test-app';
+import { clockDevices } from '../clock-devices/clock-devices.table';
+import { punches } from '../punches/punches.table';
+import { waitingPunches } from '../terminals/terminals.table';
 
 export const hotel = 1003;
 
@@ -39,9 +42,10 @@ async function hire(api: TestApp): Promise<number> {
 /** Pairs a kiosk and gives PINs to new employees of its hotel, who have not clocked yet. */
 export async function kioskOf(api: TestApp, people = 2) {
   const paired = await pairedKiosk(api, hotel);
-  await api.database.db.execute(
-    sql`update clock_devices set paired_at = now() - interval '30 days' where id = ${paired.device.id}`,
-  );
+  await api.database.db
+    .update(clockDevices)
+    .set({ pairedAt: sql`now() - interval '30 days'` })
+    .where(eq(clockDevices.id, paired.device.id));
   const employeeIds: number[] = [];
   for (let person = 0; person < people; person += 1) employeeIds.push(await hire(api));
   const { slips } = (await api.asAdmin(devices.makePins, { body: { hotel, employeeIds } })).body;
@@ -74,17 +78,21 @@ export async function kioskOf(api: TestApp, people = 2) {
     sync: (entries: ReturnType<typeof entry>[], now = Date.now()) =>
       api.asNobody(contract.sync, { body: { now, entries } }, paired.headers),
     async punches(employeeId: number) {
-      const { rows: found } = await api.database.db.execute<Record<string, unknown> & { at: Date }>(
-        sql`select extract(epoch from at)::float8 * 1000 as at, direction, source, device_id as "deviceId", skew_seconds as "skewSeconds"
-          from punches where company_id = ${hotel} and employee_id = ${employeeId} and source = 'kiosk' order by at, id`,
-      );
-      return found;
+      const { direction, source, deviceId, skewSeconds } = punches;
+      const at = sql<number>`extract(epoch from ${punches.at})::float8 * 1000`;
+      return api.database.db
+        .select({ at, direction, source, deviceId, skewSeconds })
+        .from(punches)
+        .where(and(eq(punches.employeeId, employeeId), eq(source, 'kiosk')))
+        .orderBy(asc(punches.at), asc(punches.id));
     },
     async waiting() {
-      const { rows: found } = await api.database.db.execute<{ code: string; reason: string }>(
-        sql`select code, reason from waiting_punches where company_id = ${hotel} order by id`,
-      );
-      return found;
+      const { code, reason } = waitingPunches;
+      return api.database.db
+        .select({ code, reason })
+        .from(waitingPunches)
+        .where(eq(waitingPunches.companyId, hotel))
+        .orderBy(asc(waitingPunches.id));
     },
   };
 }

@@ -1,10 +1,13 @@
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { kioskContract as contract } from '@horae/contract/time/kiosk.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { seal } from '#test/seal';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employeePins } from '../clock-devices/clock-devices.table';
 import { hotel, kioskOf } from './kiosk-fixture';
 
 let api: TestApp;
@@ -71,8 +74,14 @@ describe('at the kiosk', () => {
 
   it('tells the shift of today', async () => {
     const [, person] = kiosk.slips;
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, status)
-      select ${hotel}, ${person!.employeeId}, 'OnCall', now() - interval '1 minute', now() + interval '8 hours', 'confirmed'`);
+    await api.database.db.insert(shifts).values({
+      companyId: hotel,
+      employeeId: person!.employeeId,
+      type: 'OnCall',
+      startsAt: sql`now() - interval '1 minute'`,
+      endsAt: sql`now() + interval '8 hours'`,
+      status: 'confirmed',
+    });
 
     const { shift } = (await kiosk.identify(person!)).body.person;
     expect(shift).not.toBeNull();
@@ -91,7 +100,7 @@ describe('at the kiosk', () => {
     expect((await kiosk.punch(kiosk.entry(person!))).status).toBe(429);
     expect(await kiosk.punches(person!.employeeId)).toEqual([]);
 
-    await api.database.db.execute(sql`update employee_pins set locked_until = now() - interval '1 second'`);
+    await api.database.db.update(employeePins).set({ lockedUntil: sql`now() - interval '1 second'` });
     expect((await kiosk.identify(person!)).status).toBe(200);
   });
 
@@ -101,11 +110,14 @@ describe('at the kiosk', () => {
   ])('%s is answered as a wrong number is', async (what, typed) => {
     let { code } = typed;
     if (what.startsWith('a person')) {
-      const { rows } = await api.database.db.execute<{
-        code: string;
-      }>(sql`select code from employees e where company_id = ${hotel}
-        and not exists (select from employee_pins p where p.employee_id = e.id) limit 1`);
-      code = rows[0]!.code;
+      const { db } = api.database;
+      const pin = db.select().from(employeePins).where(eq(employeePins.employeeId, employees.id));
+      const [person] = await db
+        .select()
+        .from(employees)
+        .where(and(eq(employees.companyId, hotel), notExists(pin)))
+        .limit(1);
+      code = person!.code;
     }
     expect((await kiosk.identify({ code, pin: typed.pin })).body.error.code).toBe('WRONG_NUMBER');
   });

@@ -1,9 +1,12 @@
 import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { punchFilesContract as terminals } from '@horae/contract/time/punch-files.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { derivedDue } from '#platform/due/due.table';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { clockDevices } from '../clock-devices/clock-devices.table';
 import { hotel, kioskOf } from './kiosk-fixture';
 
 let api: TestApp;
@@ -90,9 +93,7 @@ describe('a queue that comes late', () => {
     const { slips, entry, sync, punches } = await kioskOf(api);
     const [person] = slips;
     const jobTitle = 'Night porter';
-    await api.database.db.execute(
-      sql`update employees set job_title = ${jobTitle} where company_id = ${hotel} and id = ${person!.employeeId}`,
-    );
+    await api.database.db.update(employees).set({ jobTitle }).where(eq(employees.id, person!.employeeId));
     const { policy } = (await api.asAdmin(policies.one, { query: { hotel, jobTitle: '' } })).body;
     const { jobTitle: _job, isSet: _isSet, ...usual } = policy;
     await api.asAdmin(policies.set, { body: { hotel, jobTitle, policy: { ...usual, offlineHours: 4 } } });
@@ -118,9 +119,10 @@ describe('a queue that comes late', () => {
 
   it('cannot be made before the kiosk was paired', async () => {
     const { slips, entry, sync, punches, waiting, device } = await kioskOf(api);
-    await api.database.db.execute(
-      sql`update clock_devices set paired_at = now() - interval '1 hour' where id = ${device.id}`,
-    );
+    await api.database.db
+      .update(clockDevices)
+      .set({ pairedAt: sql`now() - interval '1 hour'` })
+      .where(eq(clockDevices.id, device.id));
     const before = (await waiting()).length;
     const now = Date.now();
     await sync([entry(slips[0]!, { deviceTime: now - 2 * hour * 1000, secondsAgo: 2 * hour })]);
@@ -146,10 +148,8 @@ describe('a queue that comes late', () => {
     const { slips, entry, sync } = await kioskOf(api);
     const now = Date.now();
     await sync([entry(slips[0]!, { deviceTime: now - 1000, secondsAgo: 1 })]);
-    const { rows } = await api.database.db.execute<{ open: number }>(
-      sql`select count(*)::int as open from derived_due where thing = 'attendance' and employee_id = ${slips[0]!.employeeId}`,
-    );
+    const open = and(eq(derivedDue.thing, 'attendance'), eq(derivedDue.employeeId, slips[0]!.employeeId));
 
-    expect(rows[0]!.open).toBe(0);
+    expect(await api.database.db.$count(derivedDue, open)).toBe(0);
   });
 });

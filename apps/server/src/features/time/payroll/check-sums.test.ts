@@ -1,27 +1,31 @@
 import { payrollContract as contract } from '@horae/contract/time/payroll.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { employeeContracts } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
 import {
+  allow,
   api,
   approve,
+  db,
   grant,
   hotel,
   month,
   one,
   pay,
   punch,
-  rows,
   startWithHotel,
   worker,
 } from '../timesheets/timesheets-fixture';
 
 startWithHotel();
 
-const rate = (id: number, cost: number | null) =>
-  rows(sql`update employee_contracts set hourly_cost = ${cost} where company_id = ${hotel} and employee_id = ${id}`);
+const changeContract = (id: number, terms: Partial<typeof employeeContracts.$inferInsert>) =>
+  db.update(employeeContracts).set(terms).where(eq(employeeContracts.employeeId, id));
+const rate = (id: number, cost: number | null) => changeContract(id, { hourlyCost: cost });
 const check = async () => (await api.asAdmin(unchecked(contract.check), { query: { hotel, month } })).body.check;
 const sent = async (run: number) => (await api.asAdmin(unchecked(contract.lines), { query: { hotel, run } })).body;
 const sum = (cents: readonly (number | null | undefined)[]) =>
@@ -72,9 +76,7 @@ it('a full-timer with overtime and a Sunday night, by hand', async () => {
 
 it('a part-timer with additional work, by hand', async () => {
   const id = await worker([{ day: 1, plan: ['07:00', '11:00'], clock: ['07:00', '13:00'] }]);
-  await rows(
-    sql`update employee_contracts set kind = 'part', weekly_hours = 20, hourly_cost = 7.37 where company_id = ${hotel} and employee_id = ${id}`,
-  );
+  await changeContract(id, { kind: 'part', weeklyHours: 20, hourlyCost: 7.37 });
   // 4 h at 7.37, and 2 h at +12 %: 14.74 × 1.12 = 16.5088.
   expect(shown(await everywhere(id))).toEqual([
     [1, 'normal', 240, 100, 2948],
@@ -90,8 +92,11 @@ it('a rate that changes within the month counts from its day; days without one a
   }));
   const id = await worker(days);
   await rate(id, 6);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, hourly_cost)
-    values (${hotel}, ${id}, '2026-09-02', true, 40, 6.5), (${hotel}, ${id}, '2026-09-03', true, 40, null)`);
+  const terms = { companyId: hotel, employeeId: id, hasFixedHours: true, weeklyHours: 40 };
+  await db.insert(employeeContracts).values([
+    { ...terms, fromDay: '2026-09-02', hourlyCost: 6.5 },
+    { ...terms, fromDay: '2026-09-03', hourlyCost: null },
+  ]);
   const open = await everywhere(id);
   expect(shown(open)).toEqual([
     [1, 'normal', 480, 100, 4800],
@@ -118,7 +123,7 @@ it('is in what a payroll clerk gets who may see pay, and only of people whose sh
   await rate(id, 6.5);
   await approve(id);
   const own = await worker([]);
-  await grant(own, 'may_payroll = true, may_see_pay = true');
+  await grant(own, { mayPayroll: true, maySeePay: true });
   const query = { hotel, month };
 
   const sheet = await one(id, api.asClient);
@@ -131,7 +136,7 @@ it('is in what a payroll clerk gets who may see pay, and only of people whose sh
   const file = (await api.asClient(contract.lines, { query: { hotel, run: run!.id } })).body;
   expect(file).toMatchObject({ checkSum: { cents: 5200 }, lines: [{ cents: 5200 }] });
 
-  await rows(sql`update account_hotels set may_payroll = false where company_id = ${hotel}`);
+  await allow({ mayPayroll: false });
   expect((await api.asClient(contract.check, { query })).status).toBe(403);
   expect((await api.asClient(timesheetsContract.one, { query: { ...query, employee: id } })).status).not.toBe(200);
   expect((await one(own, api.asClient)).checkSum).toMatchObject({ cents: 0 });
@@ -142,7 +147,7 @@ it('is not in what anybody gets who may not see rates, and their check has the s
   await rate(id, 6.5);
   await approve(id);
   const own = await worker([]);
-  await grant(own, 'may_payroll = true, may_approve = true');
+  await grant(own, { mayPayroll: true, mayApprove: true });
   const query = { hotel, month };
   const replies = async () => [
     (await api.asClient(timesheetsContract.one, { query: { ...query, employee: id } })).body,
@@ -160,8 +165,10 @@ it('is not in what anybody gets who may not see rates, and their check has the s
   ).body;
   const file = (await api.asClient(contract.lines, { query: { hotel, run: run!.id } })).body;
   expect(JSON.stringify([file, ...(await replies())])).not.toMatch(/checkSum|cents|"rate"/);
-  const [audit] = await rows<{ text: string }>(
-    sql`select json_agg(after)::text as text from audit_entries where company_id = ${hotel} and object in ('payroll', 'timesheet')`,
-  );
-  expect(audit!.text).not.toMatch(/cents|checkSum/);
+  const audit = await db
+    .select({ after: auditEntries.after })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.companyId, hotel), inArray(auditEntries.object, ['payroll', 'timesheet'])));
+  expect(audit).not.toEqual([]);
+  expect(JSON.stringify(audit)).not.toMatch(/cents|checkSum/);
 });

@@ -1,11 +1,11 @@
 import { personActionsContract as people } from '@horae/contract/people/person-actions.contract';
 import { payrollContract as payroll } from '@horae/contract/time/payroll.contract';
-import { sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
 import {
+  addBar,
   api,
   approve,
   day,
@@ -15,14 +15,13 @@ import {
   month,
   one,
   pay,
-  rows,
   startWithHotel,
   worker,
 } from '../timesheets/timesheets-fixture';
 
 startWithHotel();
 const bar = 74_117;
-beforeAll(() => rows(sql`insert into departments values (${hotel}, ${bar}, 74114, 'Pool bar')`));
+beforeAll(() => addBar(bar));
 
 const follow = () => workOut(api.database.db, 'timesheets', hotel);
 const on = (date: number) => `2026-09-${String(date).padStart(2, '0')}`;

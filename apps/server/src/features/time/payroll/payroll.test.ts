@@ -2,21 +2,29 @@ import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { payrollContract as contract } from '@horae/contract/time/payroll.contract';
 import { timesheetsContract as sheets } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { leaves } from '#features/scheduling/shifts/shifts.table';
+import { auditEntries } from '#platform/audit.table';
 import { sendToPayroll } from '#test/send-to-payroll';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { groupOf } from '../timesheets/small-hotel-fixture';
+import { timesheetLines, timesheets } from '../timesheets/timesheets.table';
 import {
+  addFinding,
+  addLeave,
+  allow,
   api,
   approve,
   day,
+  db,
   grant,
   hotel,
   month,
   pay,
   punch,
-  rows,
   startWithHotel,
   version,
   worker,
@@ -33,9 +41,6 @@ const linesOf = async (run: number) =>
       return isChange ? amount.concat('change') : amount;
     },
   );
-const finding = (id: number) =>
-  rows(sql`insert into attendance_findings (company_id, employee_id, day, kind, subject, severity, evidence, due_at)
-    values (${hotel}, ${id}, '2026-09-01', 'late', 'test', 'low', '{}', now())`);
 const follow = () => workOut(api.database.db, 'timesheets', hotel);
 
 describe('the dry run', () => {
@@ -94,15 +99,18 @@ describe('the dry run', () => {
       ),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-    const { rows: stored } = await api.database.db.execute(
-      sql`select l.code from timesheet_lines l join timesheets t on t.id = l.timesheet_id where t.employee_id = ${id}`,
-    );
+    const stored = await db
+      .select({ code: timesheetLines.code })
+      .from(timesheetLines)
+      .innerJoin(timesheets, eq(timesheets.id, timesheetLines.timesheetId))
+      .where(eq(timesheets.employeeId, id));
     expect(stored).toEqual([{ code: 'normal' }]);
   });
 });
 
 it('the file has each day in the place where somebody belonged on it, and stays as it was sent', async () => {
-  await rows(sql`insert into departments values (${hotel}, 74119, 74114, 'Laundry') on conflict do nothing`);
+  const laundry = { companyId: hotel, id: 74119, departmentGroupId: groupOf(hotel), name: 'Laundry' };
+  await db.insert(departments).values(laundry).onConflictDoNothing();
   const id = await worker([day, { ...day, day: 20 }]);
   const move = async (fromDay: string, departmentId: number, workCentreId: number) => {
     const { version: seen } = (await api.asAdmin(peopleContract.one, { query: { hotel, id } })).body.person;
@@ -134,7 +142,7 @@ describe('open findings', () => {
     const bad = await worker([day]);
     await approve(good);
     await approve(bad);
-    await finding(bad);
+    await addFinding(bad);
 
     expect((await check()).ready.map(({ id, findings }) => [id, findings])).toEqual([
       [good, 0],
@@ -148,13 +156,14 @@ describe('open findings', () => {
     const { run } = (await sendToPayroll(api.asAdmin, { hotel, month }, [bad])).body;
     expect(run).toMatchObject({ sheets: 1, acknowledged: [{ id: bad, name: `Worker ${bad}`, findings: 1 }] });
     const own = await worker([]);
-    await grant(own);
-    await rows(sql`update account_hotels set may_payroll = true, scope = 'self' where company_id = ${hotel}`);
+    await grant(own, { mayPayroll: true, scope: 'self' });
     const seen = await api.asClient(unchecked(contract.runs), { query: { hotel, month } });
     expect(seen.body.runs[0]).toMatchObject({ id: run!.id, acknowledged: [] });
-    const [audit] = await rows<{ after: unknown }>(
-      sql`select after from audit_entries where company_id = ${hotel} and object = 'payroll' and object_id = ${run!.id}`,
-    );
+    const { companyId, object, objectId } = auditEntries;
+    const [audit] = await db
+      .select({ after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(companyId, hotel), eq(object, 'payroll'), eq(objectId, run!.id)));
     expect(audit!.after).toMatchObject({ month, sheets: 1, acknowledged: [{ employeeId: bad, findings: 1 }] });
   });
 });
@@ -190,14 +199,10 @@ describe('changes after a month was sent', () => {
     await approve(id);
     await pay();
     await follow();
-    const leave = (kind: string) =>
-      rows(
-        sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, ${kind}::leave_type, '2026-09-03', '2026-09-03')`,
-      );
-    await leave('SickLeave');
+    await addLeave(id, 'SickLeave', '2026-09-03');
     await follow();
     expect((await check()).changes).toMatchObject([{ code: 'SickLeave', days: 1 }]);
-    await rows(sql`delete from leaves where employee_id = ${id}`);
+    await db.delete(leaves).where(eq(leaves.employeeId, id));
     await follow();
     expect((await check()).changes).toEqual([]);
     expect((await pay()).body.run).toBeNull();
@@ -252,7 +257,7 @@ describe('pay codes and layouts', () => {
 
   it('are for those with the right to payroll, and so is everything else here', async () => {
     const id = await worker([day]);
-    await grant(id, 'may_approve = true');
+    await grant(id, { mayApprove: true });
     const layout = {
       name: 'Month',
       format: 'csv' as const,
@@ -280,7 +285,7 @@ describe('pay codes and layouts', () => {
     ];
     const statuses = async () => (await Promise.all(ways(api.asClient))).map(({ status }) => status);
     expect(await statuses()).toEqual(Array(9).fill(403));
-    await rows(sql`update account_hotels set may_payroll = true where company_id = ${hotel}`);
+    await allow({ mayPayroll: true });
     expect(await statuses()).toEqual([200, 409, 200, 200, 200, 200, 200, 200, 201]);
   });
 });

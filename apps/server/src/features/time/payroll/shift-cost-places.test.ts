@@ -1,20 +1,24 @@
 import { personActionsContract as people } from '@horae/contract/people/person-actions.contract';
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { payrollContract as payroll } from '@horae/contract/time/payroll.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { placesOf } from '../timesheets/small-hotel-fixture';
 import {
+  addBar,
   api,
   approve,
+  db,
   hotel,
   linesOf,
   month,
   one,
   pay,
   punch,
-  rows,
   startWithHotel,
   worker,
 } from '../timesheets/timesheets-fixture';
@@ -22,10 +26,9 @@ import {
 startWithHotel();
 const bar = 74_117;
 beforeAll(async () => {
-  await rows(
-    sql`insert into departments (company_id, id, department_group_id, name, cost_place) values (${hotel}, ${bar}, 74114, 'Pool bar', '4100')`,
-  );
-  await rows(sql`update departments set cost_place = '3000' where company_id = ${hotel} and id = 74115`);
+  await addBar(bar, '4100');
+  const { departmentId } = placesOf(hotel);
+  await db.update(departments).set({ costPlace: '3000' }).where(eq(departments.id, departmentId));
 });
 
 const first = '2026-09-01';
@@ -177,7 +180,7 @@ it('stays as it is when the person moves, and is with the host of a loan on its 
   };
   expect((await api.asAdmin(people.setLoan, { body: { hotel, id: lent.id, loan } })).status).toBe(200);
 
-  await rows(sql`update employees set department_id = ${bar} where company_id = ${hotel} and id = ${id}`);
+  await db.update(employees).set({ departmentId: bar }).where(eq(employees.id, id));
   await follow();
 
   expect(await one(id)).toMatchObject({ state: 'approved', hasFallen: false });

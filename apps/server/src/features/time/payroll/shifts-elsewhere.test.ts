@@ -1,27 +1,30 @@
 import { personActionsContract as people } from '@horae/contract/people/person-actions.contract';
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { payrollContract as payroll } from '@horae/contract/time/payroll.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
 import {
+  addBar,
   api,
   approve,
+  db,
   hotel,
   linesOf,
   month,
   one,
   pay,
   punch,
-  rows,
   startWithHotel,
   worker,
 } from '../timesheets/timesheets-fixture';
 
 startWithHotel();
 const bar = 74_117;
-beforeAll(() => rows(sql`insert into departments values (${hotel}, ${bar}, 74114, 'Pool bar')`));
+beforeAll(() => addBar(bar));
 
 const first = '2026-09-01';
 const host = {
@@ -75,7 +78,7 @@ it('is on the sheet with the department that used it, and every minute is paid o
 
 it('is in payroll, its file and the charges with the department that used it', async () => {
   const { id } = await divided();
-  await rows(sql`update departments set cost_place = '4100' where company_id = ${hotel} and id = ${bar}`);
+  await db.update(departments).set({ costPlace: '4100' }).where(eq(departments.id, bar));
   await approve(id);
   await pay();
 
@@ -135,7 +138,7 @@ it('is at home once the person belongs to that department, and with the host of 
     payer: 'host' as const,
   };
   expect((await api.asAdmin(people.setLoan, { body: { hotel, id: lent.id, loan } })).status).toBe(200);
-  await rows(sql`update employees set department_id = ${bar} where company_id = ${hotel} and id = ${id}`);
+  await db.update(employees).set({ departmentId: bar }).where(eq(employees.id, id));
 
   expect((await one(id)).days[0]!.elsewhere).toBeUndefined();
   const ofLent = (await one(lent.id)).days[0]!;
@@ -148,7 +151,7 @@ it('is worked out again for signed sheets when somebody moves', async () => {
   await approve(id);
   await follow();
 
-  await rows(sql`update employees set department_id = ${bar} where company_id = ${hotel} and id = ${id}`);
+  await db.update(employees).set({ departmentId: bar }).where(eq(employees.id, id));
   await follow();
 
   expect(await one(id)).toMatchObject({ state: 'open', hasFallen: true });

@@ -1,8 +1,13 @@
 import { punchesContract as contract } from '@horae/contract/time/punches.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
+import { derivedDue } from '#platform/due/due.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employeePins } from '../clock-devices/clock-devices.table';
+import { punches } from './punches.table';
 
 let api: TestApp;
 let own: ReturnType<TestApp['as']>;
@@ -11,11 +16,18 @@ let other: number;
 const hotel = 1003;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees e where company_id = ${hotel} and not exists (select from punches p
-      where p.company_id = e.company_id and p.employee_id = e.id and p.at > now() - interval '2 days') order by id limit 2`,
-  );
-  [employeeId, other] = rows.map(({ id }) => id) as [number, number];
+  const { db } = api.database;
+  const recent = db
+    .select()
+    .from(punches)
+    .where(and(eq(punches.employeeId, employees.id), gt(punches.at, sql`now() - interval '2 days'`)));
+  const people = await db
+    .select()
+    .from(employees)
+    .where(and(eq(employees.companyId, hotel), notExists(recent)))
+    .orderBy(asc(employees.id))
+    .limit(2);
+  [employeeId, other] = people.map(({ id }) => id) as [number, number];
   const grant = { ...wholeHotel(hotel), scope: 'self' as const, employeeId, mayClock: true, mayApprove: false };
   const { session } = await activeAccount(api, 'danae@hotel.example', { grants: [grant] });
   own = api.as(session.accessToken);
@@ -58,20 +70,17 @@ describe('the own clock', () => {
 
   it('chooses the own number for the kiosk, which is kept only as a hash', async () => {
     expect((await own(contract.choosePin, { body: { hotel, pin: '4711' } })).status).toBe(200);
-    const { rows } = await api.database.db.execute<{ pin_hash: string }>(
-      sql`select pin_hash from employee_pins where employee_id = ${employeeId}`,
-    );
+    const ofPerson = eq(employeePins.employeeId, employeeId);
+    const [pin] = await api.database.db.select().from(employeePins).where(ofPerson);
 
-    expect(rows[0]!.pin_hash).toMatch(/^\$argon2id\$/);
+    expect(pin!.pinHash).toMatch(/^\$argon2id\$/);
     const refused = await own(contract.choosePin, { body: { hotel, pin: '12' } });
     expect(refused.body.error.fields).toEqual([{ path: 'pin', message: 'Use 4 to 8 digits.' }]);
   });
 
   it('may not choose a number that is easy to guess', async () => {
-    const { rows } = await api.database.db.execute<{ code: string }>(
-      sql`select code from employees where company_id = ${hotel} and id = ${employeeId}`,
-    );
-    const codeDigits = rows[0]!.code.replaceAll(/\D/g, '');
+    const [person] = await api.database.db.select().from(employees).where(eq(employees.id, employeeId));
+    const codeDigits = person!.code.replaceAll(/\D/g, '');
 
     for (const pin of ['0000', '1234', '1984', '2580', codeDigits]) {
       const { status, body } = await own(contract.choosePin, { body: { hotel, pin } });
@@ -82,11 +91,9 @@ describe('the own clock', () => {
   it('is worked into attendance in the same transaction', async () => {
     await clock('in');
     await clock('out');
-    const { rows } = await api.database.db.execute<{ open: number }>(
-      sql`select count(*)::int as open from derived_due where thing = 'attendance' and employee_id = ${employeeId}`,
-    );
+    const open = and(eq(derivedDue.thing, 'attendance'), eq(derivedDue.employeeId, employeeId));
 
-    expect(rows[0]!.open).toBe(0);
+    expect(await api.database.db.$count(derivedDue, open)).toBe(0);
   });
 });
 
@@ -125,10 +132,8 @@ describe('corrections', () => {
       [mended.body.punch.id, id, true, false, 'Read wrongly', 'Eleni Alexiou'],
       [gone.body.punch.id, mended.body.punch.id, false, true, 'Was somebody else', 'Eleni Alexiou'],
     ]);
-    const { rows: written } = await api.database.db.execute(
-      sql`select object, deed, employee_id from audit_entries where object = 'punch' and employee_id = ${employeeId}`,
-    );
-    expect(written).toHaveLength(3);
+    const written = and(eq(auditEntries.object, 'punch'), eq(auditEntries.employeeId, employeeId));
+    expect(await api.database.db.$count(auditEntries, written)).toBe(3);
   });
 
   it('add nothing the second time, and one punch has one correction', async () => {

@@ -1,10 +1,11 @@
 import { clockDevicesContract as devices } from '@horae/contract/time/clock-devices.contract';
 import { terminalsContract as contract } from '@horae/contract/time/terminals.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registeredTerminal, serial } from '#test/clock-devices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { handshakeText } from './adms.service';
+import { waitingPunches } from './terminals.table';
 import { countPunches, hotel, logged, namedPeople } from './terminals-fixture';
 
 let api: TestApp;
@@ -76,7 +77,7 @@ describe('a terminal that pushes', () => {
     expect(again.body).toBe('OK: 2\n');
     expect(await countPunches(api)).toBe(before + 2);
     expect(await logged(api, people.first, '2026-05-04')).toEqual([
-      { at: '05-04 03:58:12', direction: 'in', source: 'terminal', device_id: deviceId },
+      { at: '05-04 03:58:12', direction: 'in', source: 'terminal', deviceId },
     ]);
     expect((await logged(api, people.second, '2026-05-04'))[0]!.direction).toBeNull();
     expect((await get(contract.handshake.path)).body).toMatch(/^ATTLOGStamp=846$/m);
@@ -100,9 +101,11 @@ describe('a terminal that pushes', () => {
     const { statusCode, body } = await push(Buffer.concat([Buffer.from(`Ώ55${rest}`), old, Buffer.from(rest)]));
 
     expect([statusCode, body]).toEqual([200, 'OK: 2\n']);
-    const { rows } = await api.database.db.execute(sql`select code from waiting_punches where at::date = '2026-05-13'`);
-    expect(rows.map(({ code }) => code).toSorted()).toEqual(['Γ77', 'Ώ55'].toSorted());
-    await api.database.db.execute(sql`delete from waiting_punches where at::date = '2026-05-13'`);
+    const { db } = api.database;
+    const thatDay = eq(sql`${waitingPunches.at}::date`, '2026-05-13');
+    const waiting = await db.select().from(waitingPunches).where(thatDay);
+    expect(waiting.map(({ code }) => code).toSorted()).toEqual(['Γ77', 'Ώ55'].toSorted());
+    await db.delete(waitingPunches).where(thatDay);
   });
 
   it('asks for commands and gets none; other tables are acknowledged and dropped', async () => {
@@ -130,8 +133,7 @@ describe('a terminal that pushes', () => {
       expect(body).toMatch(/^ERROR: /);
     }
     expect(await countPunches(api)).toBe(before);
-    const { rows } = await api.database.db.execute(sql`select 1 from waiting_punches`);
-    expect(rows).toEqual([]);
+    expect(await api.database.db.$count(waitingPunches)).toBe(0);
     const list = async () => (await api.asAdmin(devices.list, { query: { hotel } })).body;
     expect((await list()).refused).toMatchObject([{ serial: sn, times: 2 }]);
     await registeredTerminal(api, hotel, { serial: sn });

@@ -1,8 +1,9 @@
 import { punchFilesContract as contract } from '@horae/contract/time/punch-files.contract';
 import { terminalsContract } from '@horae/contract/time/terminals.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { registeredTerminal } from '#test/clock-devices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { hotel, logged, namedPeople } from './terminals-fixture';
@@ -42,11 +43,12 @@ const decide = (verdict: 'accept' | 'ignore', number = 40) =>
   api.asAdmin(contract.decideHeld, {
     body: { hotel, device: terminal.id, reason, count: number, verdict, why: 'The terminal was set up late' },
   });
-const audited = async () =>
-  (
-    await api.database.db.execute<{ action: string; after: object }>(sql`select deed as action, after from audit_entries
-      where company_id = ${hotel} and object = 'waiting punches' and before->>'device' = ${String(terminal.id)}`)
-  ).rows;
+const { action, after, before, object } = auditEntries;
+const audited = () =>
+  api.database.db
+    .select({ action, after })
+    .from(auditEntries)
+    .where(and(eq(object, 'waiting punches'), eq(sql`${before}->>'device'`, String(terminal.id))));
 
 it('forty records of a terminal with one reason are accepted in one action, each with its audit entry', async () => {
   await push(fortyRecords(2023));

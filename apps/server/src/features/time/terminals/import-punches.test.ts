@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { punchFilesContract as contract } from '@horae/contract/time/punch-files.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { derivedDue } from '#platform/due/due.table';
 import { registeredTerminal } from '#test/clock-devices';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { clockRecords } from '../attendance/clock-records.table';
 import { refuseBinary } from './import-punches.service';
 import { countPunches, hotel, logged, namedPeople } from './terminals-fixture';
 
@@ -110,7 +112,7 @@ describe('a file of punches', () => {
     await send('7101\t2026-06-02 05:00:00\t0\t1\n', { zone: 'UTC' });
 
     expect(await logged(api, people.first, '2026-06-01')).toMatchObject([
-      { at: '06-01 04:00:00', device_id: terminal.id },
+      { at: '06-01 04:00:00', deviceId: terminal.id },
     ]);
     expect(await logged(api, people.first, '2026-06-02')).toMatchObject([{ at: '06-02 05:00:00' }]);
     const unknown = await send('7101\t2026-06-02 05:00:00\t0\t1\n', { device: 2_000_000_000 });
@@ -201,11 +203,12 @@ describe('a file of punches', () => {
   });
 
   it('is worked into attendance', async () => {
-    const { rows } = await api.database.db.execute<{ due: number; records: number }>(sql`select
-      (select count(*)::int from derived_due where thing = 'attendance' and employee_id = ${people.first}) as due,
-      (select count(*)::int from clock_records where employee_id = ${people.first} and reference_date = '2026-05-04') as records`);
+    const { db } = api.database;
+    const due = and(eq(derivedDue.thing, 'attendance'), eq(derivedDue.employeeId, people.first));
+    const { employeeId, referenceDate } = clockRecords;
+    const records = and(eq(employeeId, people.first), eq(referenceDate, '2026-05-04'));
 
-    expect(rows[0]).toMatchObject({ due: 0 });
-    expect(rows[0]!.records).toBeGreaterThan(0);
+    expect(await db.$count(derivedDue, due)).toBe(0);
+    expect(await db.$count(clockRecords, records)).toBeGreaterThan(0);
   });
 });

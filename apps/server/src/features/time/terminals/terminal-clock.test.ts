@@ -2,10 +2,13 @@ import { clockDevicesContract as devices } from '@horae/contract/time/clock-devi
 import { kioskContract } from '@horae/contract/time/kiosk.contract';
 import { punchFilesContract as files } from '@horae/contract/time/punch-files.contract';
 import { terminalsContract } from '@horae/contract/time/terminals.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pairedKiosk, registeredTerminal } from '#test/clock-devices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { clockDevices } from '../clock-devices/clock-devices.table';
+import { punches } from '../punches/punches.table';
 import { hotel, logged, namedPeople } from './terminals-fixture';
 
 let api: TestApp;
@@ -33,9 +36,13 @@ const wall = (minutesAgo: number) =>
 let second = 0;
 /** A line nobody sent before: tests that run within a second do not repeat each other. */
 const line = (minutesAgo: number, code = `C${(second += 1)}`) => `${code}\t${wall(minutesAgo)}\t0\t1`;
+const contact = (change: PgUpdateSetSource<typeof clockDevices>) =>
+  api.database.db.update(clockDevices).set(change).where(eq(clockDevices.id, terminal.id));
 const inTouchFor = (minutes: number) =>
-  api.database.db.execute(sql`update clock_devices set last_seen_at = now() - interval '30 seconds',
-    contact_since = now() - ${minutes} * interval '1 minute' where id = ${terminal.id}`);
+  contact({
+    lastSeenAt: sql`now() - interval '30 seconds'`,
+    contactSince: sql`now() - ${minutes} * interval '1 minute'`,
+  });
 const device = async (id = terminal.id) => {
   const { body } = await api.asAdmin(devices.list, { query: { hotel } });
   return body.devices.find((one) => one.id === id)!;
@@ -61,10 +68,12 @@ describe('the clock of a terminal', () => {
     await push(line(2, '7101'));
 
     expect([await minutesOff(), await reasons()]).toEqual([-2, []]);
-    const { rows } = await api.database.db.execute(
-      sql`select skew_seconds from punches where device_id = ${terminal.id} and employee_id = ${people.first}`,
-    );
-    expect(rows).toEqual([{ skew_seconds: expect.closeTo(-120, -1) }]);
+    const { deviceId, employeeId, skewSeconds } = punches;
+    const taken = await api.database.db
+      .select({ skewSeconds })
+      .from(punches)
+      .where(and(eq(deviceId, terminal.id), eq(employeeId, people.first)));
+    expect(taken).toEqual([{ skewSeconds: expect.closeTo(-120, -1) }]);
   });
 
   it('that is an hour slow makes its records wait until it is right again', async () => {
@@ -110,9 +119,7 @@ describe('the clock of a terminal', () => {
     await push(record);
     expect(await minutesOff()).toBeNull();
 
-    await api.database.db.execute(
-      sql`update clock_devices set last_seen_at = now() - interval '10 minutes' where id = ${terminal.id}`,
-    );
+    await contact({ lastSeenAt: sql`now() - interval '10 minutes'` });
     await push(line(180, '7101'));
     expect([await minutesOff(), await reasons()]).toEqual([null, []]);
   });

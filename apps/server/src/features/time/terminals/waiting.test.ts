@@ -1,10 +1,9 @@
 import { punchFilesContract as contract } from '@horae/contract/time/punch-files.contract';
 import { terminalsContract } from '@horae/contract/time/terminals.contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredTerminal, serial } from '#test/clock-devices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { hotel, logged, namedPeople } from './terminals-fixture';
+import { hotel, logged, namedPeople, setCode } from './terminals-fixture';
 
 let api: TestApp;
 let people: Awaited<ReturnType<typeof namedPeople>>;
@@ -86,9 +85,8 @@ it('a line that cannot be read waits to be looked at and can only be ignored', a
 });
 
 it('a code that only looks like somebody’s waits, and proposes that person', async () => {
-  const { db } = api.database;
   // A Latin H and a Greek kappa; the log has both in Latin letters.
-  await db.execute(sql`update employees set code = 'HΚ7001' where company_id = ${hotel} and id = ${people.second}`);
+  await setCode(api, people.second, 'HΚ7001');
   await push('HK7001\t2026-05-04 07:00:00\t0\t1\n');
 
   const waiting = (await list()).groups.find(({ code }) => code === 'HK7001');
@@ -96,7 +94,7 @@ it('a code that only looks like somebody’s waits, and proposes that person', a
   await api.asAdmin(contract.assign, { body: { ...group('HK7001'), employeeId: people.second } });
   await push('HK7001\t2026-05-05 07:00:00\t0\t1\n');
   expect((await list()).groups.map(({ code }) => code)).not.toContain('HK7001');
-  await db.execute(sql`update employees set code = '07102' where company_id = ${hotel} and id = ${people.second}`);
+  await setCode(api, people.second, '07102');
 });
 
 it('a terminal whose clock is ahead adds nothing to the stream', async () => {

@@ -1,34 +1,27 @@
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
+import { addSmallHotel, employ } from './small-hotel-fixture';
 
 const hotel = 7431;
 const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
 let api: TestApp;
-const rows = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', 'Europe/Athens')`);
-  await rows(sql`insert into business_units values (${hotel}, 74311, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74312, 74311, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74313, 74312, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74314, 'All')`);
-  await rows(sql`insert into departments values (${hotel}, 74315, 74314, 'Housekeeping')`);
+  await addSmallHotel(api, hotel);
 });
 afterAll(() => api.stop());
 
 let next = 743_100;
 /** Adds an employee who worked this many hours on each of these days of 2026. */
-async function worker(worked: readonly [day: string, hours: number][], hiredOn: string | null = null) {
+async function worker(worked: readonly [day: string, hours: number][], firstDay: string | null = null) {
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id, first_day)
-    values (${hotel}, ${id}, ${`B${id}`}, 'Ευρυδίκη', 74313, 74315, ${hiredOn})`);
-  await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    values (${hotel}, ${id}, '2020-01-01', true, 40)`);
+  await employ(api, { companyId: hotel, id, code: `B${id}`, surname: 'Ευρυδίκη', firstDay });
   const punches = worked.flatMap(([day, hours]) => {
     const from = Date.parse(`${day}T05:00:00Z`);
     const at = (direction: 'in' | 'out', moment: number) => {
@@ -45,10 +38,8 @@ async function worker(worked: readonly [day: string, hours: number][], hiredOn: 
   await inTransaction(api.database.db, (tx) => takePunches(tx, zone, punches));
   return id;
 }
-const leave = (id: number, type: string, first: string, last: string) =>
-  rows(
-    sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, ${type}, ${first}, ${last})`,
-  );
+const leave = (employeeId: number, type: (typeof leaves.$inferInsert)['type'], firstDay: string, lastDay: string) =>
+  api.database.db.insert(leaves).values({ companyId: hotel, employeeId, type, firstDay, lastDay });
 const balances = async (employee: number, month = '2026-09', ask = api.asAdmin) => {
   const { body } = await ask(contract.balances, { query: { hotel, month, employee } });
   return body.balances;
@@ -85,13 +76,16 @@ it('tells the overtime of the year: worked, declared, planned ahead, and what is
     ['2026-09-14', 12],
     ['2026-09-15', 11],
   ]);
-  const overtime = (layer: string, from: string, to: string) =>
-    rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-      values (${hotel}, ${id}, ${layer}, 'Overtime', ${from}::timestamptz, ${to}::timestamptz)`);
-  await overtime('declared', '2026-09-14 17:00+03', '2026-09-14 20:00+03');
-  await overtime('declared', '2026-09-15 17:00+03', '2026-09-15 18:00+03');
-  await overtime('declared', '2026-09-16 17:00+03', '2026-09-16 19:00+03');
-  await overtime('planned', '2026-10-05 17:00+03', '2026-10-05 19:00+03');
+  const overtime = (layer: 'planned' | 'declared', from: string, to: string) => {
+    const times = { startsAt: new Date(from), endsAt: new Date(to) };
+    return api.database.db
+      .insert(shifts)
+      .values({ companyId: hotel, employeeId: id, layer, type: 'Overtime', ...times });
+  };
+  await overtime('declared', '2026-09-14T17:00+03:00', '2026-09-14T20:00+03:00');
+  await overtime('declared', '2026-09-15T17:00+03:00', '2026-09-15T18:00+03:00');
+  await overtime('declared', '2026-09-16T17:00+03:00', '2026-09-16T19:00+03:00');
+  await overtime('planned', '2026-10-05T17:00+03:00', '2026-10-05T19:00+03:00');
 
   expect((await balances(id)).overtime).toMatchObject({
     year: 2026,
@@ -127,9 +121,9 @@ it('tells annual leave earned, taken, planned and left, and by which day of hiri
 
 it('is one’s own, or of people whom the account may approve or pay', async () => {
   const [own, other] = [await worker([]), await worker([])];
-  await rows(
-    sql`insert into account_hotels (account_id, company_id, scope, employee_id, may_approve) values (2, ${hotel}, 'self', ${own}, false)`,
-  );
+  await api.database.db
+    .insert(accountHotels)
+    .values({ accountId: 2, companyId: hotel, scope: 'self', employeeId: own, mayApprove: false });
   const ask = async (employee: number) =>
     (await api.asClient(contract.balances, { query: { hotel, month: '2026-09', employee } })).status;
 

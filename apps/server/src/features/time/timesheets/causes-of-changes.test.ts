@@ -6,20 +6,35 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { agreementsContract } from '@horae/contract/time/agreements.contract';
 import { punchesContract } from '@horae/contract/time/punches.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hotelHolidays } from '#features/people/organisation/organisation.table';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
-import { api, approve, hotel, month, one, pay, rows, setPolicy, startWithHotel, worker } from './timesheets-fixture';
+import { agreements } from '../agreements/agreements.table';
+import { punches } from '../punches/punches.table';
+import {
+  addBar,
+  api,
+  approve,
+  db,
+  forgetPolicies,
+  hotel,
+  month,
+  one,
+  pay,
+  setPolicy,
+  startWithHotel,
+  worker,
+} from './timesheets-fixture';
 
 startWithHotel();
 const bar = 74_118;
-beforeAll(() => rows(sql`insert into departments values (${hotel}, ${bar}, 74114, 'Pool bar')`));
+beforeAll(() => addBar(bar));
 afterEach(async () => {
-  await rows(sql`delete from hotel_holidays where company_id = ${hotel}`);
-  await rows(sql`delete from agreements where company_id = ${hotel}`);
-  await rows(sql`delete from clock_policies where company_id = ${hotel}`);
-  await rows(sql`delete from former_clock_policies where company_id = ${hotel}`);
+  await db.delete(hotelHolidays).where(eq(hotelHolidays.companyId, hotel));
+  await db.delete(agreements).where(eq(agreements.companyId, hotel));
+  await forgetPolicies();
   await follow();
 });
 
@@ -177,9 +192,7 @@ async function somebody(): Promise<number> {
     { day: 8, plan: ['07:00', '15:00'], clock: ['07:00', '12:00'] },
     { day: 9, plan: ['07:00', '15:00'], clock: ['07:00', '19:00'], declared: ['16:00', '19:00'] },
   ]);
-  const [punch] = await rows<{ id: number }>(
-    sql`select id from punches where company_id = ${hotel} and employee_id = ${id} order by at limit 1`,
-  );
+  const [punch] = await db.select().from(punches).where(eq(punches.employeeId, id)).orderBy(asc(punches.at)).limit(1);
   firstPunch = punch!.id;
   return id;
 }

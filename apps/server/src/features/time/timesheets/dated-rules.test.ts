@@ -1,16 +1,22 @@
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract } from '@horae/contract/people/person-actions.contract';
 import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { workOut } from '../../../derived/work-out';
-import { api, approve, early, hotel, one, rows, setPolicy, startWithHotel, worker } from './timesheets-fixture';
+import {
+  api,
+  approve,
+  early,
+  forgetPolicies,
+  hotel,
+  one,
+  setPolicy,
+  startWithHotel,
+  worker,
+} from './timesheets-fixture';
 
 startWithHotel();
-beforeEach(async () => {
-  await rows(sql`delete from clock_policies where company_id = ${hotel}`);
-  await rows(sql`delete from former_clock_policies where company_id = ${hotel}`);
-});
+beforeEach(() => forgetPolicies());
 
 const follow = () => workOut(api.database.db, 'timesheets', hotel);
 const late: [string, string] = ['07:20', '15:00'];

@@ -1,14 +1,11 @@
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { unchecked } from '#test/unchecked';
-import { api, grant, hotel, rows, startWithHotel, worker } from './timesheets-fixture';
+import { addLeave, allow, api, grant, hotel, startWithHotel, worker } from './timesheets-fixture';
 
 startWithHotel();
 
-const leaveOf = (employee: number) =>
-  rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-    values (${hotel}, ${employee}, 'AnnualLeave', '2026-10-19', '2026-11-01')`);
+const leaveOf = (employee: number) => addLeave(employee, 'AnnualLeave', '2026-10-19', '2026-11-01');
 const ask = (employee: number, call = api.asAdmin, span = { from: '2026-10-19', to: '2026-11-01' }) =>
   call(unchecked(contract.leaveDays), { query: { hotel, employee, ...span } });
 
@@ -29,7 +26,7 @@ it('is told to the person and to those who plan, approve or pay, of people in th
   await grant(own);
   expect((await ask(own, api.asClient)).body.days).toHaveLength(9);
   expect((await ask(other, api.asClient)).status).toBe(403);
-  await rows(sql`update account_hotels set may_plan = true where company_id = ${hotel}`);
+  await allow({ mayPlan: true });
   expect((await ask(other, api.asClient)).body.days).toHaveLength(9);
   expect((await ask(2_000_000_000, api.asClient)).status).toBe(404);
 });

@@ -1,11 +1,10 @@
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { payrollContract } from '@horae/contract/time/payroll.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
-import { api, approve, early, hotel, linesOf, one, pay, rows, startWithHotel, worker } from './timesheets-fixture';
+import { addShifts, api, approve, early, hotel, linesOf, one, pay, startWithHotel, worker } from './timesheets-fixture';
 
 startWithHotel();
 
@@ -95,8 +94,8 @@ it('two leaves on a day, one beyond the shift, one on a day without a shift, and
 
 it('leave in the last hours of a night shift is of the day on which the shift starts', async () => {
   const id = await worker([]);
-  await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-    values (${hotel}, ${id}, 'Night', '2026-09-01T22:00+03:00', '2026-09-02T06:00+03:00')`);
+  const night = { startsAt: new Date('2026-09-01T22:00+03:00'), endsAt: new Date('2026-09-02T06:00+03:00') };
+  await addShifts([{ employeeId: id, type: 'Night', ...night }]);
   await hours(id, 'parental', '2026-09-02', '04:00', '06:00');
   const before = await hours(id, 'childCare', '2026-09-01', '23:00', '01:00');
 

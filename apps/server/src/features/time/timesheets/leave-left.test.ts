@@ -1,9 +1,10 @@
 import { planningContract } from '@horae/contract/scheduling/planning.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { departments } from '#features/people/organisation/organisation.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { addSmallHotel, employ, groupOf } from './small-hotel-fixture';
 
 const hotel = 7432;
 const person = 743_201;
@@ -11,29 +12,15 @@ const other = 743_202;
 const day = '2027-07-31';
 const week = { hotel, first: '2027-07-05', last: '2027-07-11' };
 let api: TestApp;
-const rows = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', 'Europe/Athens')`);
-  await rows(sql`insert into business_units values (${hotel}, 74321, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74322, 74321, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74323, 74322, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74324, 'All')`);
-  for (const [id, name] of [
-    [74325, 'Housekeeping'],
-    [74326, 'Kitchen'],
-  ] as const)
-    await rows(sql`insert into departments values (${hotel}, ${id}, 74324, ${name})`);
-  for (const [id, department] of [
-    [person, 74325],
-    [other, 74326],
-  ] as const) {
-    await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id, first_day)
-      values (${hotel}, ${id}, ${`L${id}`}, 'Λήδα', 74323, ${department}, '2020-01-01')`);
-    await rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-      values (${hotel}, ${id}, '2020-01-01', true, 40)`);
-  }
+  await addSmallHotel(api, hotel);
+  const kitchen = { companyId: hotel, id: 74326, departmentGroupId: groupOf(hotel), name: 'Kitchen' };
+  await api.database.db.insert(departments).values(kitchen);
+  const leda = { companyId: hotel, surname: 'Λήδα', firstDay: '2020-01-01' };
+  await employ(api, { ...leda, id: person, code: `L${person}` });
+  await employ(api, { ...leda, id: other, code: `L${other}`, departmentId: kitchen.id });
 }, 60_000);
 afterAll(() => api.stop());
 

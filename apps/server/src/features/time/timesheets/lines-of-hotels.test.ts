@@ -1,41 +1,43 @@
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
 import { unchecked } from '#test/unchecked';
-import { api, approve, day, hotel, month, pay, rows, startWithHotel, worker } from './timesheets-fixture';
+import { payrollRuns } from '../payroll/payroll.table';
+import { addSmallHotel, employ } from './small-hotel-fixture';
+import { timesheetLines, timesheets } from './timesheets.table';
+import { api, approve, client, day, db, hotel, month, pay, startWithHotel, worker } from './timesheets-fixture';
 
 startWithHotel();
 
 const other = 7412;
-const client = sql`(select id from accounts where email = 'client@demo.com')`;
 
 const grantAt = (companyId: number, mayPayroll: boolean) =>
-  rows(sql`insert into account_hotels (account_id, company_id, may_payroll) values (${client}, ${companyId}, ${mayPayroll})
-    on conflict (company_id, account_id) do update set may_payroll = ${mayPayroll}`);
+  db
+    .insert(accountHotels)
+    .values({ accountId: client, companyId, mayPayroll })
+    .onConflictDoUpdate({ target: [accountHotels.companyId, accountHotels.accountId], set: { mayPayroll } });
 
 /** A second hotel, where one person was sent to payroll with an hour of 2 September. */
 async function otherHotel() {
-  await rows(sql`insert into companies (company_id, name, time_zone) values (${other}, 'Αίολος', 'Europe/Athens')`);
-  await rows(sql`insert into business_units values (${other}, 74121, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${other}, 74122, 74121, 'Floors')`);
-  await rows(sql`insert into work_centres values (${other}, 74123, 74122, 'East')`);
-  await rows(sql`insert into department_groups values (${other}, 74124, 'All')`);
-  await rows(sql`insert into departments values (${other}, 74125, 74124, 'Housekeeping')`);
-  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
-    values (${other}, 741201, 'A1', 'Ηλιάδη', 74123, 74125)`);
-  const [run] = await rows<{ id: number }>(
-    sql`insert into payroll_runs (company_id, first_day, sheets) values (${other}, '2026-09-01', 1) returning id`,
-  );
-  const [sheet] = await rows<{
-    id: number;
-  }>(sql`insert into timesheets (company_id, employee_id, first_day, last_day, state)
-    values (${other}, 741201, '2026-09-01', '2026-09-30', 'locked') returning id`);
-  await rows(sql`insert into timesheet_lines (company_id, timesheet_id, day, code, seconds, run_id)
-    values (${other}, ${sheet!.id}, '2026-09-02', 'normal', 3600, ${run!.id})`);
+  const ofOther = { companyId: other };
+  const firstDay = '2026-09-01';
+  await addSmallHotel(api, other, { name: 'Αίολος' });
+  await employ(api, { ...ofOther, id: 741_201, code: 'A1', surname: 'Ηλιάδη' });
+  const [run] = await db
+    .insert(payrollRuns)
+    .values({ ...ofOther, firstDay, sheets: 1 })
+    .returning();
+  const [sheet] = await db
+    .insert(timesheets)
+    .values({ ...ofOther, employeeId: 741_201, firstDay, lastDay: '2026-09-30', state: 'locked' })
+    .returning();
+  const line = { day: '2026-09-02', code: 'normal', seconds: 3600 };
+  await db.insert(timesheetLines).values({ ...ofOther, timesheetId: sheet!.id, runId: run!.id, ...line });
 }
 
 it('lines without a hotel are those of all hotels for which the account may run payroll', async () => {
-  await rows(sql`update account_hotels set may_payroll = false where account_id = ${client}`);
+  await db.update(accountHotels).set({ mayPayroll: false }).where(eq(accountHotels.accountId, client));
   await otherHotel();
   const id = await worker([day]);
   await approve(id);

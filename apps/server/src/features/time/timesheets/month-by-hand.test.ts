@@ -1,11 +1,16 @@
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { datesFrom } from '@horae/local-time/local-date';
+import { weekdayOf } from '@horae/local-time/week';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { clockPolicies } from '../clock-policies/clock-policies.table';
 import { type HandDay, weekByHand } from './month-by-hand';
 import { type MonthOfPerson, tenPeople } from './month-of-ten-people';
 import { enterCase, hotel, openHotel, type SheetCase } from './sheet-cases-fixture';
+import { placesOf } from './small-hotel-fixture';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -14,17 +19,19 @@ beforeAll(async () => {
   await openHotel(api);
   const { db } = api.database;
   // All clocked time is paid, so that the paid minutes are those of the law.
-  await db.execute(
-    sql`insert into clock_policies (company_id, grace_in, grace_out, preparation) values (${hotel}, 0, 0, 0)`,
-  );
-  await db.execute(sql`insert into employees (company_id, code, surname, work_centre_id, department_id)
-    select ${hotel}, 'E' || n, 'Μέλπω ' || n, 74213, 74215 from generate_series(1, 130) n`);
-  await db.execute(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours)
-    select company_id, id, '2020-01-01', true, 40 from employees where company_id = ${hotel}`);
-  await db.execute(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at)
-    select company_id, id, 'Regular', day + interval '5 hours', day + interval '13 hours'
-    from employees, generate_series('2026-10-05'::timestamptz, '2026-10-30', '1 day') day
-    where company_id = ${hotel} and extract(isodow from day) < 6`);
+  await db.insert(clockPolicies).values({ companyId: hotel, graceIn: 0, graceOut: 0, preparation: 0 });
+  const numbers = Array.from({ length: 130 }, (_, index) => index + 1);
+  const person = (n: number) => ({ companyId: hotel, code: `E${n}`, surname: `Μέλπω ${n}`, ...placesOf(hotel) });
+  const people = await db.insert(employees).values(numbers.map(person)).returning();
+  const terms = { companyId: hotel, fromDay: '2020-01-01', hasFixedHours: true, weeklyHours: 40 };
+  const contract = (employeeId: number) => ({ ...terms, employeeId });
+  await db.insert(employeeContracts).values(people.map(({ id }) => contract(id)));
+  const shift = (employeeId: number, day: string) => {
+    const times = { startsAt: new Date(`${day}T05:00Z`), endsAt: new Date(`${day}T13:00Z`) };
+    return { companyId: hotel, employeeId, type: 'Regular' as const, ...times };
+  };
+  const workingDays = datesFrom('2026-10-05', 26).filter((day) => weekdayOf(day) < 6);
+  await db.insert(shifts).values(people.flatMap(({ id }) => workingDays.map((day) => shift(id, day))));
 }, 120_000);
 afterAll(async () => {
   vi.useRealTimers();

@@ -1,17 +1,26 @@
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { auditEntries } from '#platform/audit.table';
 import { inTransaction } from '#platform/database';
 import { sendToPayroll } from '#test/send-to-payroll';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
+import { punches } from '../punches/punches.table';
 import {
+  addLeave,
+  allow,
   api,
   approve,
+  changeShifts,
   day,
+  db,
   declareYear,
   early,
   grant,
@@ -21,7 +30,6 @@ import {
   one,
   pay,
   punch,
-  rows,
   setPolicy,
   startWithHotel,
   version,
@@ -31,6 +39,10 @@ import {
 } from './timesheets-fixture';
 
 startWithHotel();
+
+const changeHotel = (change: Partial<typeof companies.$inferInsert>) =>
+  db.update(companies).set(change).where(eq(companies.companyId, hotel));
+const lastDayOf = (id: number, lastDay: string) => db.update(employees).set({ lastDay }).where(eq(employees.id, id));
 
 describe('payroll', () => {
   it('gets the lines of what was approved, once; a change afterwards is a delta and never an edit', async () => {
@@ -72,10 +84,8 @@ describe('payroll', () => {
     };
 
     await punch(id, 2, ['07:00', '11:00']);
-    await rows(
-      sql`insert into leaves (company_id, employee_id, type, first_day, last_day) values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`,
-    );
-    await rows(sql`update shifts set ends_at = ends_at - interval '2 hours' where employee_id = ${id}`);
+    await addLeave(id, 'SickLeave', '2026-09-03');
+    await changeShifts(id, { endsAt: sql`${shifts.endsAt} - interval '2 hours'` });
     expect(await one(id)).toMatchObject({ ...lockedFigures, changes: [] });
     await workOut(api.database.db, 'timesheets', hotel);
 
@@ -89,10 +99,10 @@ describe('payroll', () => {
   });
 
   it('keeps what it has when a policy reads the clock of a locked month otherwise: the difference is a delta', async () => {
-    const [last] = await rows<{ month: string }>(
+    const { rows: last } = await db.execute<{ month: string }>(
       sql`select to_char(date_trunc('month', now() at time zone ${zone.timeZone}) - interval '1 month', 'YYYY-MM') as month`,
     );
-    const lastMonth = { hotel, month: last!.month };
+    const lastMonth = { hotel, month: last[0]!.month };
     const id = await worker([]);
     const tenth = (time: string) => new Date(`${lastMonth.month}-10T${time}:00Z`);
     await inTransaction(api.database.db, (tx) =>
@@ -122,9 +132,9 @@ describe('payroll', () => {
     const paid = await lines();
     expect(paid.reduce((sum, { minutes }) => sum + minutes, 0)).toBeGreaterThan(0);
 
-    await rows(sql`update companies set attendance_from = '2020-01-01' where company_id = ${hotel}`);
+    await changeHotel({ attendanceFrom: '2020-01-01' });
     await setPolicy({ longestSession: 480 });
-    await rows(sql`update companies set attendance_from = null where company_id = ${hotel}`);
+    await changeHotel({ attendanceFrom: null });
 
     expect(await workOut(api.database.db, 'timesheets', hotel)).toBe(1);
     const after = await lines();
@@ -157,15 +167,13 @@ describe('payroll', () => {
     await pay();
     await workOut(api.database.db, 'timesheets', hotel);
 
-    await rows(sql`update employees set last_day = '2026-08-31' where company_id = ${hotel} and id = ${id}`);
-    const [{ came, went } = {}] = await rows<{ came: number; went: number }>(
-      sql`select min(id) as came, max(id) as went from punches where company_id = ${hotel} and employee_id = ${id}`,
-    );
+    await lastDayOf(id, '2026-08-31');
+    const taken = await db.select().from(punches).where(eq(punches.employeeId, id)).orderBy(asc(punches.id));
     await inTransaction(api.database.db, (tx) =>
       takePunches(
         tx,
         zone,
-        [came!, went!].map((replaces) => ({
+        taken.map(({ id: replaces }) => ({
           employeeId: id,
           at: new Date('2026-09-01T07:00:00+03:00'),
           direction: 'in' as const,
@@ -195,10 +203,10 @@ describe('payroll', () => {
         .map(({ day: date, plannedMinutes, paidMinutes }) => [date, plannedMinutes, paidMinutes]);
     expect(await daysOf()).toEqual([['2026-09-08', 480, 480]]);
 
-    await rows(sql`update companies set day_divide = 240 where company_id = ${hotel}`);
+    await changeHotel({ dayDivide: 240 });
     await workOut(api.database.db, 'attendance', hotel);
     const divided = await daysOf();
-    await rows(sql`update companies set day_divide = 0 where company_id = ${hotel}`);
+    await changeHotel({ dayDivide: 0 });
     await workOut(api.database.db, 'attendance', hotel);
 
     expect(divided).toEqual([['2026-09-08', 480, 480]]);
@@ -224,20 +232,26 @@ describe('payroll', () => {
       ['2026-09-03', 'normal', 120, 'delta'],
     ]);
     expect(await one(id)).toMatchObject({ state: 'locked', minutes: { normal: 600 }, deltas: 0, changes: [] });
-    const [audit] = await rows(
-      sql`select after from audit_entries where object = 'timesheet' and employee_id = ${id} and after ? 'unlocked'`,
-    );
+    const [audit] = await db
+      .select({ after: auditEntries.after })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.object, 'timesheet'),
+          eq(auditEntries.employeeId, id),
+          sql`${auditEntries.after} ? 'unlocked'`,
+        ),
+      );
     expect(audit).toEqual({ after: { month, unlocked: 'A punch was missing' } });
   });
 
   it('keeps the figures of somebody whose data were erased: their sheet is not unlocked', async () => {
     const id = await worker([day]);
-    await rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-      values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`);
+    await addLeave(id, 'SickLeave', '2026-09-03');
     await approve(id);
     await pay();
     const paid = await linesOf(id);
-    await rows(sql`update employees set last_day = '2026-09-30' where id = ${id}`);
+    await lastDayOf(id, '2026-09-30');
     expect((await api.asAdmin(privacyContract.erase, { body: { hotel, id } })).status).toBe(200);
     await workOut(api.database.db, 'timesheets', hotel);
 
@@ -251,9 +265,9 @@ describe('payroll', () => {
 
   it('is for those with the right', async () => {
     const id = await worker([day]);
-    await grant(id, 'may_approve = true');
+    await grant(id, { mayApprove: true });
     expect((await sendToPayroll(api.asClient, { hotel, month })).status).toBe(403);
-    await rows(sql`update account_hotels set may_payroll = true where company_id = ${hotel}`);
+    await allow({ mayPayroll: true });
     expect((await sendToPayroll(api.asClient, { hotel, month })).status).toBe(200);
     expect((await one(id, api.asClient)).id).toBe(id);
   });

@@ -1,20 +1,30 @@
 import { partOfCode } from '@horae/contract/time/pay-parts';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, max, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, it } from 'vitest';
+import { hotelHolidays } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
+import { declaredFreeDays, hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { unchecked } from '#test/unchecked';
 import { workOut } from '../../../derived/work-out';
+import { agreements } from '../agreements/agreements.table';
+import { clockRecords } from '../attendance/clock-records.table';
 import {
+  addBar,
+  addLeave,
+  addShifts,
   api,
   approve,
   day,
+  db,
   hotel,
   linesOf,
   month,
   one,
   pay,
   punch,
-  rows,
   setPolicy,
   startWithHotel,
   worker,
@@ -22,7 +32,7 @@ import {
 
 startWithHotel();
 const bar = 74_120;
-beforeAll(() => rows(sql`insert into departments values (${hotel}, ${bar}, 74114, 'Pool bar')`));
+beforeAll(() => addBar(bar));
 
 async function follow(): Promise<void> {
   await workOut(api.database.db, 'attendance', hotel);
@@ -45,6 +55,13 @@ const tenDays = () => worker(Array.from({ length: 10 }, (_, index) => ({ ...day,
 function randomEdits(id: number, random: Random): (() => Promise<unknown>)[] {
   const date = () => `2026-09-${String(1 + random(28)).padStart(2, '0')}`;
   const two = (least: number, most: number) => String(least + random(most - least)).padStart(2, '0');
+  const own = { companyId: hotel, employeeId: id };
+  const planned = and(eq(shifts.employeeId, id), eq(shifts.layer, 'planned'));
+  const declared = and(eq(shifts.employeeId, id), eq(shifts.layer, 'declared'));
+  const ofPerson = (change: Partial<typeof employees.$inferInsert>) =>
+    db.update(employees).set(change).where(eq(employees.id, id));
+  const none = async (table: PgTable, where: SQL | undefined) => (await db.$count(table, where)) === 0;
+  const hour = (day: string, hours: number) => new Date(Date.parse(day) + hours * 3_600_000);
   const unclocked = Array.from({ length: 18 }, (_, index) => index + 11);
   return [
     async () => {
@@ -52,60 +69,83 @@ function randomEdits(id: number, random: Random): (() => Promise<unknown>)[] {
       if (on !== undefined) await punch(id, on, [`${two(6, 9)}:${two(10, 59)}`, `${two(14, 18)}:${two(10, 59)}`]);
     },
     () =>
-      rows(sql`update shifts set break_minutes = ${random(4) * 10} where employee_id = ${id} and layer = 'planned'`),
+      db
+        .update(shifts)
+        .set({ breakMinutes: random(4) * 10 })
+        .where(planned),
+    async () => {
+      const on = date();
+      const overlaps = and(planned, lt(shifts.startsAt, hour(on, 24)), gt(shifts.endsAt, hour(on, 0)));
+      const shift = { type: 'Regular' as const, startsAt: hour(on, 4), endsAt: hour(on, 12) };
+      if (await none(shifts, overlaps)) await addShifts([{ employeeId: id, ...shift }]);
+    },
+    () => {
+      const clocked = db.select().from(clockRecords).where(eq(clockRecords.shiftId, shifts.id));
+      const last = db
+        .select({ id: max(shifts.id) })
+        .from(shifts)
+        .where(and(planned, notExists(clocked)));
+      return db.delete(shifts).where(inArray(shifts.id, last));
+    },
+    async () => {
+      const on = date();
+      const shift = { type: 'Overtime' as const, startsAt: hour(on, 13), endsAt: hour(on, 15) };
+      if (await none(shifts, and(declared, eq(sql`${shifts.startsAt}::date`, on))))
+        await addShifts([{ employeeId: id, layer: 'declared', ...shift }]);
+    },
+    async () => {
+      const type = (['AnnualLeave', 'SickLeave', 'DayOff'] as const)[random(3)]!;
+      const on = date();
+      if (await none(leaves, and(eq(leaves.employeeId, id), eq(leaves.firstDay, on)))) await addLeave(id, type, on);
+    },
+    () => db.delete(leaves).where(eq(leaves.employeeId, id)),
+    async () => {
+      const on = date();
+      const leave = { kind: 'parental' as const, startsAt: hour(on, 9), endsAt: hour(on, 11) };
+      if (await none(hourlyLeaves, and(eq(hourlyLeaves.employeeId, id), eq(sql`${hourlyLeaves.startsAt}::date`, on))))
+        await db.insert(hourlyLeaves).values({ ...own, ...leave });
+    },
+    () => db.delete(hourlyLeaves).where(eq(hourlyLeaves.employeeId, id)),
     () =>
-      rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-        select ${hotel}, ${id}, 'planned', 'Regular', d + interval '4 hours', d + interval '12 hours'
-        from (select ${date()}::timestamptz as d) x where not exists (select from shifts where employee_id = ${id} and layer = 'planned'
-          and starts_at < x.d + interval '1 day' and ends_at > x.d)`),
+      db
+        .update(employeeContracts)
+        .set({ kind: (['full', 'part'] as const)[random(2)]!, weeklyHours: 20 + random(3) * 10 })
+        .where(eq(employeeContracts.employeeId, id)),
     () =>
-      rows(sql`delete from shifts where id = (select max(id) from shifts where employee_id = ${id} and layer = 'planned'
-        and not exists (select from clock_records c where c.shift_id = shifts.id))`),
+      db
+        .insert(declaredFreeDays)
+        .values({ ...own, day: date(), kind: 'rest', declarationId: 1 })
+        .onConflictDoNothing(),
+    () => db.delete(declaredFreeDays).where(eq(declaredFreeDays.employeeId, id)),
     () =>
-      rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-        select ${hotel}, ${id}, 'declared', 'Overtime', d + interval '13 hours', d + interval '15 hours' from (select ${date()}::timestamptz as d) x
-        where not exists (select from shifts where employee_id = ${id} and layer = 'declared' and starts_at::date = x.d::date)`),
-    () =>
-      rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-        select ${hotel}, ${id}, ${['AnnualLeave', 'SickLeave', 'DayOff'][random(3)]}::leave_type, d, d from (select ${date()}::date as d) x
-        where not exists (select from leaves where employee_id = ${id} and first_day = d)`),
-    () => rows(sql`delete from leaves where employee_id = ${id}`),
-    () =>
-      rows(sql`insert into hourly_leaves (company_id, employee_id, kind, starts_at, ends_at)
-        select ${hotel}, ${id}, 'parental', d + interval '9 hours', d + interval '11 hours' from (select ${date()}::timestamptz as d) x
-        where not exists (select from hourly_leaves where employee_id = ${id} and starts_at::date = x.d::date)`),
-    () => rows(sql`delete from hourly_leaves where employee_id = ${id}`),
-    () =>
-      rows(
-        sql`update employee_contracts set kind = ${['full', 'part'][random(2)]}::contract_kind, weekly_hours = ${20 + random(3) * 10} where employee_id = ${id}`,
-      ),
-    () =>
-      rows(
-        sql`insert into declared_free_days (company_id, employee_id, day, kind, declaration_id) values (${hotel}, ${id}, ${date()}, 'rest', 1) on conflict do nothing`,
-      ),
-    () => rows(sql`delete from declared_free_days where employee_id = ${id}`),
-    () =>
-      rows(
-        sql`insert into hotel_holidays (company_id, day, name, is_holiday) values (${hotel}, ${date()}, 'Γιορτή', true) on conflict do nothing`,
-      ),
-    () => rows(sql`delete from hotel_holidays where company_id = ${hotel}`),
+      db
+        .insert(hotelHolidays)
+        .values({ companyId: hotel, day: date(), name: 'Γιορτή', isHoliday: true })
+        .onConflictDoNothing(),
+    () => db.delete(hotelHolidays).where(eq(hotelHolidays.companyId, hotel)),
     () =>
       setPolicy({ roundTo: ([1, 15, 30] as const)[random(3)]!, rounding: random(2) === 0 ? 'nearest' : 'in_favour' }),
     () => setPolicy({ graceIn: random(15), preparation: random(15) }, { fromDay: date() }),
-    () => rows(sql`update employees set job_title = ${['', 'Waiter', 'Cook'][random(3)]} where id = ${id}`),
-    () => rows(sql`update employees set birth_date = ${['1990-01-01', '2010-01-01'][random(2)]} where id = ${id}`),
+    () => ofPerson({ jobTitle: ['', 'Waiter', 'Cook'][random(3)] }),
+    () => ofPerson({ birthDate: ['1990-01-01', '2010-01-01'][random(2)] }),
     () =>
-      rows(sql`insert into agreements (company_id, name, source, job_titles, valid_from, limits)
-        values (${hotel}, 'House', '', '{}', ${date()}, ${JSON.stringify({ overtimeDailyCap: random(120) })}::jsonb)`),
-    () => rows(sql`delete from agreements where company_id = ${hotel}`),
+      db
+        .insert(agreements)
+        .values({ companyId: hotel, name: 'House', validFrom: date(), limits: { overtimeDailyCap: random(120) } }),
+    () => db.delete(agreements).where(eq(agreements.companyId, hotel)),
+    () => {
+      const payer = (['home', 'host'] as const)[random(2)]!;
+      const on = date();
+      const host = { hostHotel: hotel, hostHotelName: 'Ξενία', hostDepartment: bar, hostDepartmentName: 'Pool bar' };
+      const loan = { ...own, firstDay: on, lastDay: on, ...host, payer };
+      return db.insert(loans).values(loan).onConflictDoNothing();
+    },
+    () => db.delete(loans).where(eq(loans.employeeId, id)),
     () =>
-      rows(sql`insert into loans (company_id, employee_id, first_day, last_day, host_hotel, host_hotel_name, host_department, host_department_name, payer)
-        select ${hotel}, ${id}, d, d, ${hotel}, 'Ξενία', ${bar}, 'Pool bar', ${['home', 'host'][random(2)]}::loan_payer from (select ${date()}::date as d) x
-        where not exists (select from loans where employee_id = ${id} and first_day = d)`),
-    () => rows(sql`delete from loans where employee_id = ${id}`),
-    () =>
-      rows(sql`update shifts set department_id = ${[bar, null][random(2)]}::int where employee_id = ${id} and layer = 'planned'
-        and extract(day from starts_at)::int % 3 = ${random(3)}`),
+      db
+        .update(shifts)
+        .set({ departmentId: [bar, null][random(2)] })
+        .where(and(planned, eq(sql`extract(day from ${shifts.startsAt})::int % 3`, random(3)))),
   ];
 }
 

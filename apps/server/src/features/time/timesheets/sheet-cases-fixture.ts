@@ -5,12 +5,12 @@ import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
 import { weekdayOf } from '@horae/local-time/week';
-import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { inTransaction } from '#platform/database';
 import type { TestApp } from '#test/start-test-app';
 import { takePunches } from '../../../clocking';
 import { replaceDeclared } from '../../scheduling/shifts/declared-shifts.commands';
+import { addSmallHotel, placesOf } from './small-hotel-fixture';
 
 export const hotel = 7421;
 const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
@@ -58,15 +58,8 @@ export interface SheetCase {
   };
 }
 
-export async function openHotel(api: TestApp): Promise<void> {
-  const rows = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
-  await rows(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', 'Europe/Athens')`);
-  await rows(sql`insert into business_units values (${hotel}, 74211, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74212, 74211, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74213, 74212, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74214, 'All')`);
-  await rows(sql`insert into departments values (${hotel}, 74215, 74214, 'Housekeeping')`);
-}
+type Settings = Parameters<typeof addSmallHotel>[2];
+export const openHotel = (api: TestApp, settings?: Settings) => addSmallHotel(api, hotel, settings);
 
 /** Enters contract, roster, declarations and punches of a case, each by the way a hotel does; returns the employee. */
 export async function enterCase(api: TestApp, given: SheetCase): Promise<number> {
@@ -103,7 +96,7 @@ async function hire(
   api: TestApp,
   { id, birthDate = null, contract, contractChanges = [] }: SheetCase,
 ): Promise<number> {
-  const person = { code: id, surname: `Θάλεια ${id}`, birthDate, departmentId: 74215, workCentreId: 74213 };
+  const person = { code: id, surname: `Θάλεια ${id}`, birthDate, ...placesOf(hotel) };
   const added = await api.asAdmin(peopleContract.add, {
     body: { hotel, person: { ...person, contract: versionOf(contract, '2020-01-01') } },
   });

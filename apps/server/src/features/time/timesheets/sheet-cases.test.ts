@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -13,11 +12,8 @@ const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: SheetCa
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  await openHotel(api);
   // The start of the business day has no part in any of these, and every day is compared.
-  await api.database.db.execute(
-    sql`update companies set day_divide = 300, attendance_from = '2020-01-01' where company_id = ${hotel}`,
-  );
+  await openHotel(api, { dayDivide: 300, attendanceFrom: '2020-01-01' });
 });
 afterAll(() => api.stop());
 

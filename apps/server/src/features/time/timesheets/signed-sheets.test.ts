@@ -1,22 +1,28 @@
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hotelHolidays } from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees } from '#features/people/people/employees.table';
+import { declaredFreeDays, shifts } from '#features/scheduling/shifts/shifts.table';
 import { forgetNotices, noticesOf } from '#test/notices';
 import { workOut } from '../../../derived/work-out';
 import { tellInTheNameOf } from '../../../tell';
 import {
+  addLeave,
   api,
   approve,
+  changeShifts,
   day,
+  db,
   early,
+  forgetPolicies,
   grant,
   hotel,
   month,
   one,
   pay,
   punch,
-  rows,
   setPolicy,
   startWithHotel,
   version,
@@ -58,24 +64,27 @@ describe('an approval', () => {
 
   it.each<[string, (id: number) => Promise<unknown>]>([
     ['a punch', (id) => punch(id, 3, early)],
-    ['the roster', (id) => rows(sql`update shifts set break_minutes = 30 where employee_id = ${id}`)],
+    ['the roster', (id) => changeShifts(id, { breakMinutes: 30 })],
     [
       'a contract',
-      (id) => rows(sql`update employee_contracts set kind = 'part', weekly_hours = 4 where employee_id = ${id}`),
+      (id) =>
+        db.update(employeeContracts).set({ kind: 'part', weeklyHours: 4 }).where(eq(employeeContracts.employeeId, id)),
     ],
     [
       'a holiday',
       () =>
-        rows(sql`insert into hotel_holidays (company_id, day, name, is_holiday) values (${hotel}, '2026-09-01', 'Γιορτή', true)
-          on conflict do nothing`),
+        db
+          .insert(hotelHolidays)
+          .values({ companyId: hotel, day: '2026-09-01', name: 'Γιορτή', isHoliday: true })
+          .onConflictDoNothing(),
     ],
     ['a policy', () => setPolicy({ roundTo: 30, rounding: 'in_favour' })],
     [
       'a declared rest day',
       (id) =>
-        rows(
-          sql`insert into declared_free_days (company_id, employee_id, day, kind, declaration_id) values (${hotel}, ${id}, '2026-09-01', 'rest', 1)`,
-        ),
+        db
+          .insert(declaredFreeDays)
+          .values({ companyId: hotel, employeeId: id, day: '2026-09-01', kind: 'rest', declarationId: 1 }),
     ],
   ])('falls by %s', async (_what, change) => {
     const id = await worker([{ ...day, clock: ['06:52', '15:21'] }]);
@@ -87,8 +96,8 @@ describe('an approval', () => {
     await follow();
 
     expect(await one(id)).toMatchObject({ state: 'open', hasFallen: true });
-    await rows(sql`delete from hotel_holidays where company_id = ${hotel}`);
-    await rows(sql`delete from clock_policies where company_id = ${hotel}`);
+    await db.delete(hotelHolidays).where(eq(hotelHolidays.companyId, hotel));
+    await forgetPolicies();
     await follow();
   });
 
@@ -97,7 +106,7 @@ describe('an approval', () => {
     await approve(id);
     await follow();
 
-    await rows(sql`update shifts set ends_at = ends_at + interval '3 minutes' where employee_id = ${id}`);
+    await changeShifts(id, { endsAt: sql`${shifts.endsAt} + interval '3 minutes'` });
     await follow();
 
     expect(await one(id)).toMatchObject({ state: 'approved', paidMinutes: 480 });
@@ -106,16 +115,16 @@ describe('an approval', () => {
   it('tells who signed that it fell and why, the one who confirmed about their own', async () => {
     await forgetNotices(api);
     const id = await worker([{ ...day, clock: ['07:00', '17:00'] }]);
-    await grant(id, 'may_approve = false');
+    await grant(id);
     const confirm = { hotel, month, version: await version(id), isConfirmed: true };
     expect((await api.asClient(contract.confirm, { body: confirm })).status).toBe(200);
     await approve(id);
     await follow();
-    const [{ code }] = (await rows(sql`select code from employees where id = ${id}`)) as [{ code: string }];
-    await rows(sql`insert into employees (company_id, code, surname, first_name, work_centre_id, department_id)
-      select company_id, 'NAMESAKE', surname, first_name, work_centre_id, department_id from employees where id = ${id}`);
-    await rows(sql`insert into leaves (company_id, employee_id, type, first_day, last_day)
-      values (${hotel}, ${id}, 'SickLeave', '2026-09-03', '2026-09-03')`);
+    const { companyId, code, surname, firstName, workCentreId, departmentId } = employees;
+    const columns = { companyId, code, surname, firstName, workCentreId, departmentId };
+    const [person] = await db.select(columns).from(employees).where(eq(employees.id, id));
+    await db.insert(employees).values({ ...person!, code: 'NAMESAKE' });
+    await addLeave(id, 'SickLeave', '2026-09-03');
     await workOut(
       api.database.db,
       'timesheets',
@@ -124,10 +133,12 @@ describe('an approval', () => {
     );
 
     const [[approver], [employee]] = [await noticesOf(api.asAdmin), await noticesOf(api.asClient)];
-    expect(approver!.subject).toBe(`The figures in the time sheet of Worker ${id} (${code}) for 2026-09 have changed`);
+    expect(approver!.subject).toBe(
+      `The figures in the time sheet of Worker ${id} (${person!.code}) for 2026-09 have changed`,
+    );
     expect(employee!.subject).toBe('The figures in your time sheet for 2026-09 have changed');
     expect(JSON.stringify(approver)).toContain('What changed: leave.');
-    await rows(sql`delete from employees where code = 'NAMESAKE'`);
+    await db.delete(employees).where(eq(employees.code, 'NAMESAKE'));
   });
 
   it('falls at the last moment rather than lock other figures', async () => {

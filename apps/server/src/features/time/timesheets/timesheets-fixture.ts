@@ -1,46 +1,64 @@
 import { type PolicyFields, clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { inTransaction } from '#platform/database';
+import { accountHotels, accounts } from '#features/core/session/session.table';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { type Database, inTransaction } from '#platform/database';
 import { sendToPayroll } from '#test/send-to-payroll';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
+import { attendanceFindings } from '../attendance/attendance.table';
+import { clockPolicies, formerClockPolicies } from '../clock-policies/clock-policies.table';
+import { addSmallHotel, employ, groupOf } from './small-hotel-fixture';
+import { timesheets } from './timesheets.table';
 
 export const hotel = 7411;
 export const month = '2026-09';
 export const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
 export let api: TestApp;
-export const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await api.database.db.execute<T>(query)).rows;
+export let db: Database;
 
 /** Starts the application with a hotel that has no employees yet; each test begins without grants and time sheets. */
 export function startWithHotel(): void {
   beforeAll(async () => {
     api = await startTestApp();
-    await rows(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', 'Europe/Athens')`);
-    await rows(sql`insert into business_units values (${hotel}, 74111, 'Rooms')`);
-    await rows(sql`insert into organisation_units values (${hotel}, 74112, 74111, 'Floors')`);
-    await rows(sql`insert into work_centres values (${hotel}, 74113, 74112, 'East'), (${hotel}, 74116, 74112, 'West')`);
-    await rows(sql`insert into department_groups values (${hotel}, 74114, 'All')`);
-    await rows(sql`insert into departments values (${hotel}, 74115, 74114, 'Housekeeping')`);
+    ({ db } = api.database);
+    await addSmallHotel(api, hotel);
+    await db.insert(workCentres).values({ companyId: hotel, id: 74116, organisationUnitId: 74112, name: 'West' });
   });
   afterAll(() => api.stop());
   beforeEach(async () => {
-    await rows(sql`delete from account_hotels where company_id = ${hotel}`);
-    await rows(sql`delete from timesheets where company_id = ${hotel}`);
+    await db.delete(accountHotels).where(eq(accountHotels.companyId, hotel));
+    await db.delete(timesheets).where(eq(timesheets.companyId, hotel));
   });
 }
 
+export const addBar = (id: number, costPlace = '') =>
+  db
+    .insert(departments)
+    .values({ companyId: hotel, id, departmentGroupId: groupOf(hotel), name: 'Pool bar', costPlace });
+
 const fiftyDays = (from: string) => Array.from({ length: 50 }, (_, day) => addDays(from, day));
+
+export const addShifts = (some: Omit<typeof shifts.$inferInsert, 'companyId'>[]) =>
+  db.insert(shifts).values(some.map((shift) => ({ companyId: hotel, ...shift })));
 
 /** Declares as much overtime as the law allows in a year: three hours on fifty days, from 18:00 on. */
 export const declareYear = (id: number, from: string) =>
-  rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-    select ${hotel}, ${id}, 'declared', 'Overtime', start, start + interval '3 hours'
-    from unnest(${sql.param(fiftyDays(from).map((date) => new Date(`${date}T16:00:00Z`)))}::timestamptz[]) start`);
+  addShifts(
+    fiftyDays(from).map((date) => ({
+      employeeId: id,
+      layer: 'declared',
+      type: 'Overtime',
+      startsAt: new Date(`${date}T16:00:00Z`),
+      endsAt: new Date(`${date}T19:00:00Z`),
+    })),
+  );
 
 /** Twelve hours of work up to 21:00 on each of these fifty days. */
 export const workYear = (id: number, from: string) =>
@@ -66,20 +84,14 @@ export async function worker(
   days: { day: number; plan?: [string, string]; clock?: [string, string]; declared?: [string, string] }[],
 ) {
   const id = (next += 1);
-  await rows(
-    sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id) values (${hotel}, ${id}, ${`W${id}`}, ${`Worker ${id}`}, 74113, 74115)`,
-  );
-  await rows(
-    sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours) values (${hotel}, ${id}, '2020-01-01', true, 40)`,
-  );
+  await employ(api, { companyId: hotel, id, code: `W${id}`, surname: `Worker ${id}` });
   const at = (day: number, time: string) => new Date(`2026-09-${String(day).padStart(2, '0')}T${time}:00+03:00`);
-  const shift = (layer: string, type: string, day: number, [from, to]: [string, string]) =>
-    rows(
-      sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at) values (${hotel}, ${id}, ${layer}, ${type}, ${at(day, from)}, ${at(day, to)})`,
-    );
+  const stretch = (day: number, [from, to]: [string, string]) => {
+    return { employeeId: id, startsAt: at(day, from), endsAt: at(day, to) };
+  };
   for (const { day, plan, clock, declared } of days) {
-    if (plan) await shift('planned', 'Regular', day, plan);
-    if (declared) await shift('declared', 'Overtime', day, declared);
+    if (plan) await addShifts([{ type: 'Regular', ...stretch(day, plan) }]);
+    if (declared) await addShifts([{ layer: 'declared', type: 'Overtime', ...stretch(day, declared) }]);
     if (clock) await punch(id, day, clock);
   }
   return id;
@@ -111,10 +123,43 @@ export const linesOf = async (employee: number) =>
   (await api.asAdmin(unchecked(contract.lines), { query: { hotel, month } })).body.lines
     .filter((line) => line.employee.id === employee)
     .map(({ day, code, minutes, isDelta }) => (isDelta ? [day, code, minutes, 'delta'] : [day, code, minutes]));
-export const grant = (id: number, columns = '') =>
-  rows(
-    sql`insert into account_hotels (account_id, company_id, employee_id, may_approve) select id, ${hotel}, ${id}, false from accounts where email = 'client@demo.com'`,
-  ).then(() => (columns ? rows(sql.raw(`update account_hotels set ${columns} where company_id = ${hotel}`)) : []));
+
+/** The number of the account of `asClient`. */
+export const client = sql<number>`(select ${accounts.id} from ${accounts} where ${accounts.email} = 'client@demo.com')`;
+type Rights = Partial<typeof accountHotels.$inferInsert>;
+export const grant = (id: number, rights: Rights = {}) =>
+  db
+    .insert(accountHotels)
+    .values({ accountId: client, companyId: hotel, employeeId: id, mayApprove: false, ...rights });
+export const allow = (rights: Rights) => db.update(accountHotels).set(rights).where(eq(accountHotels.companyId, hotel));
+
+export const addLeave = (
+  employeeId: number,
+  type: (typeof leaves.$inferInsert)['type'],
+  firstDay: string,
+  lastDay = firstDay,
+) => db.insert(leaves).values({ companyId: hotel, employeeId, type, firstDay, lastDay });
+
+/** Adds that somebody was late on 1 September. */
+export const addFinding = (employeeId: number) =>
+  db.insert(attendanceFindings).values({
+    companyId: hotel,
+    employeeId,
+    kind: 'late',
+    day: '2026-09-01',
+    subject: 'shift 1',
+    severity: 'low',
+    evidence: {},
+    dueAt: new Date(),
+  });
+
+export const changeShifts = (id: number, change: PgUpdateSetSource<typeof shifts>) =>
+  db.update(shifts).set(change).where(eq(shifts.employeeId, id));
+
+export async function forgetPolicies() {
+  await db.delete(clockPolicies).where(eq(clockPolicies.companyId, hotel));
+  await db.delete(formerClockPolicies).where(eq(formerClockPolicies.companyId, hotel));
+}
 
 export async function setPolicy(
   changes: Partial<PolicyFields>,

@@ -1,24 +1,28 @@
 import { clockPoliciesContract as policies } from '@horae/contract/time/clock-policies.contract';
 import { timesheetsContract as contract } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
 import { sendToPayroll } from '#test/send-to-payroll';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
 import { workOut } from '../../../derived/work-out';
 import {
+  addFinding,
+  addShifts,
+  allow,
   api,
   approve,
   day,
+  db,
   early,
   grant,
   hotel,
   month,
   one,
   punch,
-  rows,
   setPolicy,
   startWithHotel,
   version,
@@ -101,8 +105,9 @@ describe('a time sheet', () => {
     const monthOf = async (asked: string) =>
       (await api.asAdmin(unchecked(contract.one), { query: { hotel, month: asked, employee: id } })).body.timesheet;
     const overtime = (from: string, until: string) =>
-      rows(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-        values (${hotel}, ${id}, 'declared', 'Overtime', ${from}::timestamptz, ${until}::timestamptz)`);
+      addShifts([
+        { employeeId: id, layer: 'declared', type: 'Overtime', startsAt: new Date(from), endsAt: new Date(until) },
+      ]);
     const clock = (from: string, until: string) =>
       inTransaction(api.database.db, (tx) =>
         takePunches(
@@ -139,7 +144,8 @@ describe('a time sheet', () => {
     await api.asAdmin(contract.approve, { body: { hotel, month: '2025-12', sheets, isApproved: true } });
     await sendToPayroll(api.asAdmin, { hotel, month: '2025-12' });
     await workOut(api.database.db, 'timesheets', hotel);
-    await rows(sql`delete from shifts where employee_id = ${id} and starts_at = '2025-11-10 16:00+02'`);
+    const surplus = eq(shifts.startsAt, new Date('2025-11-10T16:00+02:00'));
+    await db.delete(shifts).where(and(eq(shifts.employeeId, id), surplus));
     await workOut(api.database.db, 'timesheets', hotel);
     expect((await monthOf('2025-12')).changes).toMatchObject([
       { code: 'overtimeIllegal', minutes: -60 },
@@ -155,9 +161,9 @@ describe('a time sheet', () => {
     const { body } = await list({ q: `worker ${id}` });
     expect(body).toMatchObject({ total: 1, mayPay: true, sheets: [{ id, state: 'open', paidMinutes: 480 }] });
     expect((await list({ q: `worker ${id}`, state: 'approved' })).body.total).toBe(0);
-    await grant(id, "may_approve = true, scope = 'places', unit_ids = '{74112}'");
+    await grant(id, { mayApprove: true, scope: 'places', unitIds: [74112] });
     expect((await list({ q: `worker ${id}` }, api.asClient)).body).toMatchObject({ total: 1, mayPay: false });
-    await rows(sql`update account_hotels set may_approve = false where company_id = ${hotel}`);
+    await allow({ mayApprove: false });
     expect((await list({}, api.asClient)).status).toBe(403);
   });
 
@@ -201,10 +207,9 @@ describe('signing', () => {
     const open = await worker([{ day: 1, plan: early }]);
     await punch(open, 1, ['07:00']);
     const found = await worker([day]);
-    await rows(sql`insert into attendance_findings (company_id, employee_id, kind, day, subject, severity, evidence, due_at)
-      values (${hotel}, ${found}, 'late', '2026-09-01', 'shift 1', 'low', '{}', now())`);
+    await addFinding(found);
     const own = await worker([day]);
-    await grant(own, 'may_approve = true');
+    await grant(own, { mayApprove: true });
 
     expect((await approve(open)).body.refused).toEqual([{ employee: open, why: 'A clock-out is missing.' }]);
     expect((await approve(found)).body.refused).toEqual([

@@ -4,27 +4,24 @@ import { staffTimelineContract } from '@horae/contract/scheduling/staff-timeline
 import { workingHoursContract } from '@horae/contract/scheduling/working-hours.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { clockedStretch, netMinutes } from '@horae/working-time/worked-time';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employeeContracts } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { takePunches } from '../../../clocking';
+import { addSmallHotel, employ } from './small-hotel-fixture';
 
 const hotel = 7451;
 const zone = { companyId: hotel, timeZone: 'Europe/Athens' };
 const at = (time: string) => new Date(`2026-09-08T${time}:00+03:00`);
 let api: TestApp;
-const rows = (query: ReturnType<typeof sql>) => api.database.db.execute(query);
 
 beforeAll(async () => {
   api = await startTestApp();
-  await rows(sql`insert into companies (company_id, name, time_zone) values (${hotel}, 'Ξενία', 'Europe/Athens')`);
-  await rows(sql`insert into business_units values (${hotel}, 74511, 'Rooms')`);
-  await rows(sql`insert into organisation_units values (${hotel}, 74512, 74511, 'Floors')`);
-  await rows(sql`insert into work_centres values (${hotel}, 74513, 74512, 'East')`);
-  await rows(sql`insert into department_groups values (${hotel}, 74514, 'All')`);
-  await rows(sql`insert into departments values (${hotel}, 74515, 74514, 'Housekeeping')`);
+  await addSmallHotel(api, hotel);
 });
 afterAll(() => api.stop());
 
@@ -37,21 +34,21 @@ interface Terms {
 
 /** Adds an employee with these shifts on one day, a half-hour break in each, and these punches. */
 async function worker(
-  shifts: [from: string, to: string][],
+  stretches: [from: string, to: string][],
   punches: string[],
   { isBreakInsideHours, changesOn }: Terms = { isBreakInsideHours: false },
 ): Promise<number> {
   const id = (next += 1);
-  await rows(sql`insert into employees (company_id, id, code, surname, work_centre_id, department_id)
-    values (${hotel}, ${id}, ${`M${id}`}, 'Ιόλη', 74513, 74515)`);
-  const contract = (day: string, isInside: boolean) =>
-    rows(sql`insert into employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, is_break_inside_hours)
-      values (${hotel}, ${id}, ${day}, true, 40, ${isInside})`);
-  await contract('2020-01-01', isBreakInsideHours);
-  if (changesOn) await contract(changesOn, !isBreakInsideHours);
-  for (const [from, to] of shifts) {
-    await rows(sql`insert into shifts (company_id, employee_id, type, starts_at, ends_at, break_minutes)
-      values (${hotel}, ${id}, 'Regular', ${at(from)}, ${at(to)}, 30)`);
+  const { db } = api.database;
+  const own = { companyId: hotel, employeeId: id };
+  await employ(api, { companyId: hotel, id, code: `M${id}`, surname: 'Ιόλη' }, { isBreakInsideHours });
+  if (changesOn) {
+    const changed = { fromDay: changesOn, isBreakInsideHours: !isBreakInsideHours };
+    await db.insert(employeeContracts).values({ ...own, hasFixedHours: true, weeklyHours: 40, ...changed });
+  }
+  const shift = { ...own, type: 'Regular' as const, breakMinutes: 30 };
+  for (const [from, to] of stretches) {
+    await db.insert(shifts).values({ ...shift, startsAt: at(from), endsAt: at(to) });
   }
   const taken = punches.map((time, turn) => ({
     employeeId: id,
@@ -167,9 +164,10 @@ it('sums follow a change of the contract', async () => {
   const employee = await worker(day, [], { isBreakInsideHours: false });
   expect((await everywhere(employee)).planned.sums).toBe(450);
 
-  await rows(
-    sql`update employee_contracts set is_break_inside_hours = true where company_id = ${hotel} and employee_id = ${employee}`,
-  );
+  await api.database.db
+    .update(employeeContracts)
+    .set({ isBreakInsideHours: true })
+    .where(eq(employeeContracts.employeeId, employee));
 
   expect((await everywhere(employee)).planned).toEqual({ bars: 480, plain: 480, sums: 480, sheet: 480 });
 });

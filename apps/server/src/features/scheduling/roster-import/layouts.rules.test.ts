@@ -20,6 +20,25 @@ it('takes start and end as moments where there is no day', () => {
   expect(layoutOf(['CODE', 'Έναρξη', 'Λήξη'])).toMatchObject({ start: 'Έναρξη', end: 'Λήξη' });
 });
 
+it('reads the list of shifts that the timeline exports, where the day has a column of its own', () => {
+  const heading =
+    'Employee code,Employee,Business unit,Org unit,Work centre,Dept group,Department,Program,Date,Start,End,Break min,Type,Record,Hours,Overtime h,Job title,Event id,Cost place';
+  expect(layoutOf(heading.split(','))).toEqual({
+    name: 'matched by headings',
+    employeeCode: 'Employee code',
+    employeeName: 'Employee',
+    department: 'Department',
+    workCentre: 'Work centre',
+    jobTitle: 'Job title',
+    costPlace: 'Cost place',
+    startDate: 'Date',
+    startTime: 'Start',
+    endTime: 'End',
+    type: 'Type',
+    breakMinutes: 'Break min',
+  });
+});
+
 it('asks where the person or the hours are missing', () => {
   const neither = new UnreadColumns(
     'The columns are neither those of a Deputy schedule (Email, Start Date, End Time) nor plain (employee code, start, end). Match them with --map FILE.json.',

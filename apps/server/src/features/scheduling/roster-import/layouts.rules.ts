@@ -15,7 +15,7 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
   const columns = new Map(heading.map((column) => [folded(column), column]));
   const found = mapping
     ? { name: 'mapped', ...mapping }
-    : [deputy, plain, likelyLayout(heading)].find((layout) => isIn(layout, columns));
+    : knownOrLikely(heading).find((layout) => isIn(layout, columns));
   if (!found) {
     throw new UnreadColumns(
       `The columns are neither those of a Deputy schedule (${needed(deputy).join(', ')}) nor plain (${needed(plain).join(', ')}). Match them with --map FILE.json.`,
@@ -31,6 +31,12 @@ export function layoutOf(heading: string[], mapping?: Record<string, string>): L
   }
   refuseIncomplete(layout);
   return layout;
+}
+
+/** With a column of days, the start is a time, which the plain layout has in one column with the day. */
+function knownOrLikely(heading: readonly string[]): Layout[] {
+  const likely = likelyLayout(heading);
+  return likely.startDate ? [deputy, likely] : [deputy, plain, likely];
 }
 
 /** Whether this mapping alone says what a roster needs. */

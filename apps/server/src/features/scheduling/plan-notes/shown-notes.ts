@@ -1,7 +1,6 @@
 import type { PlanNote } from '@horae/contract/scheduling/plan-notes.contract';
-import { inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database';
-import { accounts } from '../../core/session/session.table';
+import { accountNames } from '../../core/session/account-names.reads';
 import { planNotes } from './plan-notes.table';
 
 type Row = typeof planNotes.$inferSelect;
@@ -10,15 +9,10 @@ type Row = typeof planNotes.$inferSelect;
 export const noted = ({ day, text, isPinned }: Row) => ({ day, text, pinned: isPinned });
 
 export async function shownNotes(db: Database, rows: readonly Row[]): Promise<PlanNote[]> {
-  const authors = [...new Set(rows.flatMap(({ changedBy }) => changedBy ?? []))];
-  const named =
-    authors.length === 0
-      ? []
-      : await db
-          .select({ id: accounts.id, name: accounts.fullName })
-          .from(accounts)
-          .where(inArray(accounts.id, authors));
-  const nameOf = new Map(named.map(({ id, name }) => [id, name]));
+  const nameOf = await accountNames(
+    db,
+    rows.map(({ changedBy }) => changedBy),
+  );
   return rows.map(({ employeeId, day, text, isPinned, changedBy, changedAt, version }) => ({
     employeeId,
     day,

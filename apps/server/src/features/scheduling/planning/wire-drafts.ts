@@ -1,24 +1,18 @@
 import type { AnyDraft } from '@horae/contract/scheduling/plan-drafts';
-import { inArray } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { placeNames } from '#roster/place-names';
 import { wireItem } from '#roster/wire-item';
-import { accounts } from '../../core/session/session.table';
+import { accountNames } from '../../core/session/account-names.reads';
 import type { Draft } from './draft';
 
 /** Drafts as the account may see them. */
 export async function wireDrafts(db: Database, hotel: GrantedHotel, drafts: readonly Draft[]): Promise<AnyDraft[]> {
-  const authors = [...new Set(drafts.flatMap(({ changedBy }) => changedBy ?? []))];
-  const rows =
-    authors.length === 0
-      ? []
-      : await db
-          .select({ id: accounts.id, name: accounts.fullName })
-          .from(accounts)
-          .where(inArray(accounts.id, authors));
-  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+  const nameOf = await accountNames(
+    db,
+    drafts.map(({ changedBy }) => changedBy),
+  );
   const clock = hotelClock(hotel.timeZone);
   const names = await placeNames(
     db,

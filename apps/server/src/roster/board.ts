@@ -8,6 +8,7 @@ import { type HotelClock, hotelClock } from '#platform/hotel-time';
 import type { EventFilters, EventRow } from './event-row';
 import { chooseEvents, readEvents } from './events';
 import type { HotelDays, RosterSource } from './kept-days';
+import { isItemOn, listedOn } from './listed-on.rules';
 import type { Period } from './period.rules';
 import { beforePrivacy, withPrivateLeave } from './privacy.rules';
 import { type ResourceFilters, readResources } from './resources';
@@ -49,7 +50,7 @@ export async function readBoard(
   const { resources, events: found } =
     (await keptDays(source, hotel, period, scope, read)) ??
     (await readDays(source.db, hotel, period, scope, read, atMost));
-  const seen = withPrivateLeave(ofListed(found, resources), hotel);
+  const seen = withPrivateLeave(ofListed(found, resources, clock), hotel);
   return { timeZone: hotel.timeZone, clock, resources, events: chooseEvents(seen, period, filters) };
 }
 
@@ -102,13 +103,26 @@ const isWholeHotel = (hotel: GrantedHotel, scope: ResourceFilters) =>
   hotel.scope.kind === 'hotel' &&
   Object.values(scope).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
-/** Drops events of employees who are not employed in the period. */
-function ofListed(events: readonly EventRow[], resources: readonly StaffResource[]): readonly EventRow[] {
-  const listed = new Set(resources.map((resource) => resource.employeeId));
-  return events.every((event) => listed.has(event.employeeId))
-    ? events
-    : events.filter((event) => listed.has(event.employeeId));
+/** Drops events of employees who are not employed in the period, and those of days on which somebody is not listed. */
+function ofListed(
+  events: readonly EventRow[],
+  resources: readonly StaffResource[],
+  clock: HotelClock,
+): readonly EventRow[] {
+  const isOn = listedOn(resources);
+  const cut = new Set(resources.flatMap(({ employeeId, listed }) => (listed ? [employeeId] : [])));
+  const known = new Set(resources.map(({ employeeId }) => employeeId));
+  const isListed = (event: EventRow) =>
+    cut.has(event.employeeId) ? isItemOn(isOn, daysOfEvent(event, clock)) : known.has(event.employeeId);
+  return events.every(isListed) ? events : events.filter(isListed);
 }
+
+const daysOfEvent = ({ employeeId, allDay, start, end }: EventRow, clock: HotelClock) => ({
+  employeeId,
+  allDay,
+  firstDay: clock.dayOf(start),
+  lastDay: clock.dayOf(end - 1),
+});
 
 export function daysOf(hotel: GrantedHotel, period: Period): { first: string; last: string } {
   const clock = hotelClock(hotel.timeZone);

@@ -33,6 +33,7 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
       ]),
     ),
     ...earlierColumn(resources, places, jobTitles),
+    ...listedColumn(resources),
   };
   return {
     timeZone,
@@ -57,6 +58,11 @@ function earlierColumn(
     jobTitles.numberOf(one.jobTitle, one.jobTitle),
   ];
   return { earlier: Object.fromEntries(moved.map(({ row, earlier }) => [row, earlier.map(stayOf)])) };
+}
+
+function listedColumn(resources: readonly StaffResource[]): Pick<CalendarColumns['resources'], 'listed'> {
+  const cut = resources.flatMap(({ listed }, row) => (listed ? [[row, listed] as const] : []));
+  return cut.length > 0 ? { listed: Object.fromEntries(cut) } : {};
 }
 
 const keyOf = ({ building_Id, workCenterId }: StaffPlace) => `${building_Id} ${workCenterId}`;

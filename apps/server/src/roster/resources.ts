@@ -2,24 +2,20 @@ import { cardTexts } from '@horae/contract/people/person-fields';
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
 import { employedWithin } from '#features/people/people/employed-on.reads';
 import { employees } from '#features/people/people/employees.table';
 import { formerJob, formerJobOn } from '#features/people/people/jobs.reads';
-import { contract, contractInForce, place, placeOn } from '#features/people/people/on-a-day.reads';
+import { contract, contractInForce } from '#features/people/people/on-a-day.reads';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
-import { within } from '#platform/hotel-scope';
+import { type DaysListed, type ListedOn, listedOn } from './listed-on.rules';
+import { listedPlaces, type PlaceFilters } from './listed-places';
 import { earlierStays, type PlaceChange, placeChanges } from './place-changes';
 import { type PlaceColumns, placeColumns } from './staff-places';
 
-export interface ResourceFilters {
-  businessUnit?: number | undefined;
-  orgUnit?: number | undefined;
-  workCenter?: number | undefined;
-  departmentGroups?: number[] | undefined;
-  departments?: number[] | undefined;
+export interface ResourceFilters extends PlaceFilters {
   employees?: number[] | undefined;
   programTypes?: ('fixed' | 'flexible')[] | undefined;
 }
@@ -40,18 +36,39 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   fixed: boolean[];
   hours: number[];
   more: Record<string, string>[];
+  listed: (DaysListed[] | null)[];
   changes: PlaceChange[];
 }
 
-/** Reads the employees in scope employed on these days, with their places, job and contract on the last day. */
+/** The employees of a calendar or a plan, and on which of its days each of them belongs to it. */
+export interface Listed {
+  people: StaffResource[];
+  isOn: ListedOn;
+}
+
+/**
+ * Reads who is employed on these days and in scope on one of them, with the job and contract of the last day, and the
+ * place of the last day in scope.
+ */
+export async function readListed(
+  db: Database,
+  hotel: GrantedHotel,
+  filters: ResourceFilters,
+  days: Days,
+): Promise<Listed> {
+  const columns = await readEmployees(db, hotel, filters, days);
+  const people = columns ? sortedAsListed(resources(columns)) : [];
+  return { people, isOn: listedOn(people) };
+}
+
+/** The people of `readListed` alone. */
 export async function readResources(
   db: Database,
   hotel: GrantedHotel,
   filters: ResourceFilters,
   days: Days,
 ): Promise<StaffResource[]> {
-  const columns = await readEmployees(db, hotel, filters, days);
-  return columns ? sortedAsListed(resources(columns)) : [];
+  return (await readListed(db, hotel, filters, days)).people;
 }
 
 /** Columns instead of rows, and places by id: what repeats ten thousand times is neither sent nor parsed. */
@@ -62,29 +79,24 @@ async function readEmployees(
   days: Days,
 ): Promise<Columns | undefined> {
   const column = (value: SQL | PgColumn) => sql`coalesce(json_agg(${value}), '[]')`;
+  const listed = listedPlaces(companyId, scope, filters, days);
   const { rows } = await db.execute<Columns>(sql`
     select ${placeChanges(companyId, days)} as changes,
       ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
       ${column(sql`coalesce(${formerJob.jobTitle}, ${employees.jobTitle})`)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
       ${column(isFixed)} as fixed, ${column(sql`coalesce(${contract.weeklyHours}, 0)`)} as hours,
-      ${column(more)} as more,
+      ${column(more)} as more, ${column(listed.days)} as listed,
       ${placeColumns(companyId)}
     from ${employees}
-    left join ${placeOn(companyId, days.last)} as ${place} on ${place.employeeId} = ${employees.id}
+    ${listed.join}
     left join ${formerJobOn(companyId, days.last)} as ${formerJob} on ${formerJob.employeeId} = ${employees.id}
-    join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = coalesce(${place.departmentId}, ${employees.departmentId})`)}
-    join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = coalesce(${place.workCentreId}, ${employees.workCentreId})`)}
-    join ${organisationUnits} on ${sameHotel(organisationUnits.companyId, eq(organisationUnits.id, workCentres.organisationUnitId))}
+    join ${departments} on ${sameHotel(departments.companyId, sql`${departments.id} = ${listed.departmentId}`)}
+    join ${workCentres} on ${sameHotel(workCentres.companyId, sql`${workCentres.id} = ${listed.workCentreId}`)}
     left join ${contractInForce(companyId, days.last, [contract.hasFixedHours, contract.weeklyHours])} as ${contract} on ${contract.employeeId} = ${employees.id}
-    where ${and(eq(employees.companyId, companyId), within(scope, placed), employedWithin(employees, days.first, days.last), ...narrowing(filters))}`);
+    where ${and(eq(employees.companyId, companyId), employedWithin(employees, days.first, days.last), ...narrowing(filters))}`);
   return rows[0];
 }
 
-const placed = {
-  unit: sql`${organisationUnits.id}`,
-  department: sql`${departments.id}`,
-  self: sql`${employees.id}`,
-};
 /** The non-empty texts that a prescribed resource does not include. */
 const more = sql`json_strip_nulls(json_build_object(${sql.join(
   cardTexts.map(({ name }) => sql`${name}::text, nullif(${employees[name]}, '')`),
@@ -97,11 +109,6 @@ function narrowing(filters: ResourceFilters): (SQL | undefined)[] {
   const { programTypes = [] } = filters;
   const isOneProgram = new Set(programTypes).size === 1;
   return [
-    filters.businessUnit ? eq(organisationUnits.businessUnitId, filters.businessUnit) : undefined,
-    filters.orgUnit ? eq(organisationUnits.id, filters.orgUnit) : undefined,
-    filters.workCenter ? eq(workCentres.id, filters.workCenter) : undefined,
-    filters.departmentGroups?.length ? inArray(departments.departmentGroupId, filters.departmentGroups) : undefined,
-    filters.departments?.length ? inArray(departments.id, filters.departments) : undefined,
     isOneProgram ? sql`${isFixed} = ${programTypes[0] === 'fixed'}` : undefined,
     filters.employees?.length ? inArray(employees.id, filters.employees) : undefined,
   ];
@@ -136,6 +143,7 @@ function resources(columns: Columns): StaffResource[] {
       weeklyHours: columns.hours[row]!,
       id: String(employeeId),
       more: columns.more[row]!,
+      ...(columns.listed[row] && { listed: columns.listed[row] }),
       ...(earlier && { earlier }),
     };
   });

@@ -54,7 +54,7 @@ export function HungLayer({ hung, cards, address, counted, hotel, picture, arran
           rect={hung.rect}
           first={shown.dates[0]!}
           last={shown.dates.at(-1)!}
-          breakdown={breakDown(model.employees, barsOf, shown)}
+          breakdown={breakDown(model.employees, barsOf, shown, days)}
           typeName={(type) => shiftWords.say(shiftLook(type).label)}
           onClose={close}
         />

@@ -1,7 +1,8 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LoadedBoard } from './loaded-board';
 import type { ShiftBar } from './model/bars.rules';
+import type { Board } from './model/board.rules';
 import { clockDaysOf } from './model/clock-record.rules';
 import type { Places } from './model/department-places.rules';
 import type { Display } from './model/displayed-events.rules';
@@ -11,6 +12,7 @@ import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 
 const noPlaces: Places = new Map();
+type Split = typeof import('./model/split-totals.rules').splitTotals;
 
 export interface LoadedModel {
   model: GridModel;
@@ -49,11 +51,12 @@ export function useGridModel(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [days, ergani, clockKey],
   );
+  const split = useSplit(board);
   return useMemo(() => {
     if (!board) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
     const ofChecks = { findingsOf, hoursOf, longestSessionOf };
-    const question = { board, view, display, range, circumstances, ...ofChecks, now, names, places };
+    const question = { board, view, display, range, circumstances, ...ofChecks, now, names, places, split };
     return {
       model: modeller.compute(question),
       circumstances,
@@ -62,5 +65,39 @@ export function useGridModel(
       barsOf: (employee: number) => modeller.barsOf(question, employee),
       resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
     };
-  }, [board, view, display, range, circumstances, findingsOf, hoursOf, longestSessionOf, now, modeller, say, places]);
+  }, [
+    board,
+    view,
+    display,
+    range,
+    circumstances,
+    findingsOf,
+    hoursOf,
+    longestSessionOf,
+    now,
+    modeller,
+    say,
+    places,
+    split,
+  ]);
+}
+
+/** What counts hours where they are worked, once somebody works elsewhere or moves. */
+function useSplit(board: Board | undefined): Split | undefined {
+  const [split, setSplit] = useState<{ of: Split }>();
+  const isNeeded = useMemo(() => board !== undefined && worksElsewhere(board), [board]);
+  useEffect(() => {
+    if (isNeeded)
+      void import('./model/split-totals.rules').then(
+        (m) => setSplit({ of: m.splitTotals }),
+        () => undefined,
+      );
+  }, [isNeeded]);
+  return isNeeded ? split?.of : undefined;
+}
+
+function worksElsewhere({ resources, shiftsOf }: Board): boolean {
+  if (resources.some(({ earlier }) => earlier)) return true;
+  for (const shifts of shiftsOf.values()) if (shifts.some(({ place }) => place)) return true;
+  return false;
 }

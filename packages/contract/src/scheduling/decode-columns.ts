@@ -28,6 +28,7 @@ export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (t
       ...(r.earlier?.[row] && {
         earlier: r.earlier[row].map(([until, place, job]) => ({ until, ...places[place]!, jobTitle: jobTitles[job]! })),
       }),
+      ...(r.listed?.[row] && { listed: r.listed[row] }),
     }),
   );
   for (const [name, texts] of Object.entries(r.more)) {

@@ -84,6 +84,10 @@ export const OnLoanHere = z.object({
   name: z.string(),
   jobTitle: z.string(),
   from: z.string().meta({ description: 'The hotel that lends, or the department of the same hotel' }),
+  isMove: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Of somebody who moves within these days: `from` is the department to which they move' }),
   hostDepartment: z.int().nullable(),
   hostDepartmentName: z.string().meta({ description: 'Empty for the whole hotel' }),
   firstDay: z.string(),

@@ -77,6 +77,11 @@ export interface StaffResource extends z.infer<typeof StaffResource> {
   more?: Record<string, string>;
   /** Only in our own form: where and as what somebody was who has moved, or got another job, by the end of the period. */
   earlier?: EarlierPlace[];
+  /**
+   * Only in our own form: the days of the period on which somebody belongs to what was asked for, `since` one until
+   * before another; null is beyond the period. Not given: on all of them.
+   */
+  listed?: { since: string | null; until: string | null }[];
 }
 
 type Placed = 'departmentGroup' | 'department' | 'workCenter' | 'orgUnit' | 'businessUnit' | 'jobTitle';

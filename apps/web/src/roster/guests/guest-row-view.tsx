@@ -16,7 +16,7 @@ import styles from './guests.module.css';
 
 type View = RowView<GridRow, ShiftBar>;
 
-const fromOf = (row: GuestRow) => onLoanHereWords.say('cameFrom', { from: row.from });
+const fromOf = ({ from, isMove }: GuestRow) => onLoanHereWords.say(isMove ? 'movesTo' : 'cameFrom', { from });
 
 export interface GuestLook {
   days: LocalDays;

@@ -82,12 +82,17 @@ const group = (id: number): GroupRow => ({
 });
 const member = (id: number) => ({ id, kind: 'resource', level: 2 }) as CountedRow;
 const rows = [group(10), member(1), group(20), member(2)];
+const none = sumTotals([], 7);
 const ids = (by: RosterView['group'], listed: readonly CountedRow[] = rows) =>
-  withGuests(listed, guestRows({ people: people.slice(0, 3), board, view: { ...view, group: by }, range }), {
-    group: by,
-    title: 'On loan here',
-    days: 7,
-  }).map((row) => (row.kind === 'plain' ? row.resource.title : row.id));
+  withGuests(
+    { rows: listed, totals: none },
+    guestRows({ people: people.slice(0, 3), board, view: { ...view, group: by }, range }),
+    {
+      group: by,
+      title: 'On loan here',
+      days: 7,
+    },
+  ).rows.map((row) => (row.kind === 'plain' ? row.resource.title : row.id));
 
 it('puts guests below the people of their department, all others in a last group', () => {
   expect(ids('department')).toEqual([
@@ -135,5 +140,30 @@ it('a guest has a row of its own kind, below groups where there are some', () =>
 });
 
 it('rows stay the same objects where there are no guests', () => {
-  expect(withGuests(rows, [], { group: 'department', title: '', days: 7 })).toBe(rows);
+  const model = { rows, totals: none };
+  expect(withGuests(model, [], { group: 'department', title: '', days: 7 })).toEqual(model);
+  expect(withGuests(model, [], { group: 'department', title: '', days: 7 }).rows).toBe(rows);
+});
+
+it('the sums of a department have the hours of guests that are counted there and in no other row', () => {
+  const sumsOf = (guests: OnLoanHere[]) => {
+    const found = guestRows({ people: guests, board, view, range });
+    const { rows: all, totals } = withGuests({ rows, totals: none }, found, {
+      group: 'department',
+      title: '',
+      days: 7,
+    });
+    return [all[0]!.totals.minutes, totals.minutes, all[0]!.totals.headsByDay[1]];
+  };
+
+  expect(sumsOf([guest('Άννα Ξένου', 10)])).toEqual([240, 240, 1]);
+  expect(sumsOf([{ ...guest('Zoe Loan', 10), isCounted: false }])).toEqual([0, 0, 0]);
+  // Their own row is on screen, and its hours are counted where they are worked.
+  expect(sumsOf([guest('P2', 10, 2)])).toEqual([0, 0, 0]);
+});
+
+it('who stands in the department anyway is no guest of it, and who moves says where to', () => {
+  expect(namesOf([guest('P1', 10, 1)])).toEqual([]);
+  const [row] = guestRows({ people: [{ ...guest('P2', 10, 2), isMove: true }], board, view, range });
+  expect(row).toMatchObject({ isMove: true, from: 'Housekeeping' });
 });

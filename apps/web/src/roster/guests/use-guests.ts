@@ -7,6 +7,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { Board } from '../model/board.rules';
 import type { GridModel } from '../model/grid-model.rules';
 import type { GridRow } from '../model/rows.rules';
+import type { Totals } from '../model/totals.rules';
 import type { RosterAddress } from '../roster-address';
 import type { GuestLook } from './guest-row-view';
 
@@ -14,8 +15,9 @@ type View = RowView<GridRow, ShiftBar>;
 type GuestParts = typeof import('./guest-parts');
 
 export interface Guests {
-  /** All rows of the grid. */
+  /** All rows of the grid, and what they sum up to. */
   rows: readonly GridRow[];
+  totals: Totals | undefined;
   view: (view: View, look: GuestLook) => View;
 }
 
@@ -45,14 +47,15 @@ export function useGuests(
   useChanges('roster', everyLoan);
   const people = isOn ? data?.people : undefined;
   const parts = useParts((people?.length ?? 0) > 0);
-  const rows = useMemo(() => {
-    if (!model || !board || !parts || !people) return model?.rows ?? noRows;
+  const { rows, totals } = useMemo(() => {
+    if (!model || !board || !parts || !people) return { rows: model?.rows ?? noRows, totals: model?.totals };
     const guests = parts.guestRows({ people, board, view, range });
     const title = parts.onLoanHereWords.say('title');
-    return parts.withGuests(model.rows, guests, { group: view.group, title, days: range.dates.length });
+    return parts.withGuests(model, guests, { group: view.group, title, days: range.dates.length });
   }, [model, board, parts, people, view, range]);
   return {
     rows,
+    totals,
     view: useCallback<Guests['view']>((plain, look) => parts?.createGuestView(plain, look) ?? plain, [parts]),
   };
 }

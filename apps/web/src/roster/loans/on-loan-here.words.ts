@@ -15,5 +15,6 @@ export const onLoanHereWords = words('onLoanHere', {
   wholeHotel: 'Whole hotel',
   entry: '{{times}}, from {{from}}',
   cameFrom: 'From {{from}}',
+  movesTo: 'Moves to {{from}}',
   loanFrom: 'On loan from {{from}}',
 });

@@ -1,5 +1,7 @@
 import type { ShiftBar } from './bars.rules';
 import type { DayRange } from './day-range.rules';
+import type { LocalDays } from './local-days.rules';
+import { placeOn } from './place-on.rules';
 import type { EmployeeRow } from './rows.rules';
 import type { Shift } from './shift.rules';
 import { totalsOf } from './totals.rules';
@@ -24,6 +26,7 @@ export function breakDown(
   employees: readonly EmployeeRow[],
   barsOf: (employee: number) => readonly ShiftBar[],
   range: DayRange,
+  days: LocalDays,
 ): TotalsBreakdown {
   const departments = new Map<string, Line>();
   const types = new Map<string, Line>();
@@ -36,8 +39,13 @@ export function breakDown(
     const shifts = barsOf(id).map(({ shift }) => shift);
     const totals = totalsOf(shifts, range);
     if (totals.minutes === 0) continue;
-    add(departments, resource.department, totals.minutes, 1);
-    for (const [type, own] of byType(shifts)) {
+    const departmentOf = ({ start, place }: Shift) =>
+      place?.department ?? placeOn(resource, days.dateOf(start)).department;
+    for (const [department, own] of groupsOf(shifts, departmentOf)) {
+      const { minutes } = totalsOf(own, range);
+      if (minutes > 0) add(departments, department, minutes, 1);
+    }
+    for (const [type, own] of groupsOf(shifts, ({ typeOfShift }) => typeOfShift)) {
       const { minutes } = totalsOf(own, range);
       if (minutes > 0) add(types, type, minutes, 1);
     }
@@ -51,10 +59,8 @@ export function breakDown(
   };
 }
 
-function byType(shifts: readonly Shift[]): Map<string, Shift[]> {
-  const types = new Map<string, Shift[]>();
-  for (const shift of shifts) {
-    types.set(shift.typeOfShift, [...(types.get(shift.typeOfShift) ?? []), shift]);
-  }
-  return types;
+function groupsOf(shifts: readonly Shift[], keyOf: (shift: Shift) => string): Map<string, Shift[]> {
+  const groups = new Map<string, Shift[]>();
+  for (const shift of shifts) groups.set(keyOf(shift), [...(groups.get(keyOf(shift)) ?? []), shift]);
+  return groups;
 }

@@ -10,12 +10,14 @@ import { type Circumstances, createFactFinder, type EmployeeFacts } from './empl
 import type { Finding } from './findings.rules';
 import { createRowKeeper } from './grid-rows.rules';
 import { narrowResources } from './narrow-resources.rules';
+import { placedIn } from './placed-in.rules';
 import { nobodyThere, type Presence, presenceOf } from './pulse.rules';
 import type { LegendKey } from './roster-filters.rules';
 import type { Focus, RosterView } from './roster-view.rules';
 import { byName, type CountedRow, type EmployeeRow, type GroupNames, sortRows } from './rows.rules';
 import { shareArray } from './share-array.rules';
 import type { Shift } from './shift.rules';
+import type { splitTotals } from './split-totals.rules';
 import { sumTotals, type Totals } from './totals.rules';
 
 export interface GridQuestion {
@@ -34,6 +36,8 @@ export interface GridQuestion {
   longestSessionOf?: (employee: number) => number;
   now: number;
   names: GroupNames;
+  /** Loaded where somebody works elsewhere, or moves. */
+  split?: typeof splitTotals | undefined;
 }
 
 export interface Pulse {
@@ -167,8 +171,9 @@ export function createGridModeller() {
   }
 
   function compute(question: GridQuestion): GridModel {
-    const { board, view, range, names } = question;
-    const people = narrowResources(inOrder(board.resources), view).map((resource) => personOf(question, resource));
+    const { board, view, range, names, split } = question;
+    const placed = placedIn(board.resources, range.dates);
+    const people = narrowResources(inOrder(placed), view).map((resource) => personOf(question, resource));
     const kept = people
       .filter((person) => isInFocus(person, view.focus))
       .filter(({ row }) => view.emptyRows || !row.isEmpty);
@@ -177,13 +182,16 @@ export function createGridModeller() {
       view,
       question.places ?? new Map(),
     );
-    const totals = sumTotals(
-      employees.map((row) => row.totals),
-      range.dates.length,
-    );
+    const sums = split?.(question, employees, (id) => displayedOf(question, id));
+    const totals =
+      sums?.get('all') ??
+      sumTotals(
+        employees.map((row) => row.totals),
+        range.dates.length,
+      );
     lastTotals = lastTotals && JSON.stringify(lastTotals) === JSON.stringify(totals) ? lastTotals : totals;
     return {
-      rows: layOut(employees, openRowsOf(question), view.group, names, range),
+      rows: layOut(employees, openRowsOf(question), view.group, names, range, sums),
       bars: barsOfAll(question),
       employees,
       totals: lastTotals,
@@ -207,6 +215,9 @@ export function createGridModeller() {
   function barsOf(question: GridQuestion, employee: number): readonly ShiftBar[] {
     return displayOf(shiftsOf(question, employee), factsOf(question, employee), question.display).bars;
   }
+
+  const displayedOf = (question: GridQuestion, employee: number): readonly Shift[] =>
+    displayOf(shiftsOf(question, employee), factsOf(question, employee), question.display).displayed;
 
   return { compute, factsOf, barsOf };
 }

@@ -9,6 +9,7 @@ import {
   type RowGroup,
 } from './rows.rules';
 import { shareArray, shareObject } from './share-array.rules';
+import type { SplitTotals } from './split-totals.rules';
 import { sumTotals, type Totals } from './totals.rules';
 
 /** Arranges rows under their groups. Rows and groups equal to previous ones are the same objects. */
@@ -23,12 +24,10 @@ export function createRowKeeper() {
     return kept;
   }
 
-  function groupRow({ id, title, rows: members }: RowGroup, days: number): GroupRow {
+  function groupRow({ id, title, rows: members }: RowGroup, days: number, sums?: SplitTotals): GroupRow {
     const known = groups.get(id);
-    const totals = shareArray(
-      known?.members,
-      members.map((row) => row.totals),
-    );
+    const own = sums?.get(id);
+    const totals = shareArray(known?.members, own ? [own] : members.map((row) => row.totals));
     if (known && totals === known.members && known.row.title === title) return known.row;
     const row: GroupRow = {
       id,
@@ -48,12 +47,13 @@ export function createRowKeeper() {
     group: Grouping,
     names: GroupNames,
     range: DayRange,
+    sums?: SplitTotals,
   ) {
     const next: readonly CountedRow[] =
       group === 'none'
         ? [...open, ...employees]
         : groupRows(employees, open, group, names).flatMap((one) => [
-            groupRow(one, range.dates.length),
+            groupRow(one, range.dates.length, sums),
             ...one.open,
             ...one.rows,
           ]);

@@ -36,6 +36,10 @@ export interface GuestRow extends Omit<EmployeeRow, 'id' | 'kind'> {
   kind: 'plain';
   /** The home department or hotel. */
   from: string;
+  /** Whether `from` is the department to which they move. */
+  isMove: boolean;
+  /** Whether the hours are in the sums of the department and in no other row. */
+  isCounted: boolean;
   /** `07:00–15:00`, by day. */
   timesByDay: ReadonlyMap<string, readonly string[]>;
 }

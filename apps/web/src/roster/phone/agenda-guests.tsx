@@ -15,14 +15,14 @@ export function AgendaGuests({ rows, date }: { rows: readonly GridRow[]; date: L
         {say('title')} <small>{guests.length}</small>
       </h3>
       <ul>
-        {guests.map(({ id, resource: { title, jobTitle }, from, timesByDay }) => (
+        {guests.map(({ id, resource: { title, jobTitle }, from, isMove, timesByDay }) => (
           <li key={id} className={styles.card}>
             <span className={styles.initials} aria-hidden="true">
               {monogram(title)}
             </span>
             <div className={styles.who}>
               <b>{title}</b>
-              <small>{[say('cameFrom', { from }), jobTitle].filter(Boolean).join(' · ')}</small>
+              <small>{[say(isMove ? 'movesTo' : 'cameFrom', { from }), jobTitle].filter(Boolean).join(' · ')}</small>
             </div>
             <span>{timesByDay.get(date)?.join(' · ')}</span>
           </li>

@@ -5,16 +5,18 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
+import { isItemOn } from '#roster/listed-on.rules';
 import { placeNames } from '#roster/place-names';
 import { type PlannedItem, placeFields } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { refusedPlaces } from '../shifts/shift-places.commands';
 import { changePlan } from './change-plan.service';
 import { copiesOf, wantedOf } from './copy-days.rules';
 import { asOpen, copyOpen } from './copy-open';
+import { elsewhere, plannedOn } from './fill-plan.service';
 import { planOf } from './plan-of-people';
 import { refuseLongRange } from './plan-scope';
 import type { PublicationScope } from './publication';
@@ -43,31 +45,36 @@ export async function copyPlan(
   const by = daysBetween(from, first);
   const source = { first: from, last: addDays(last, -by) };
   const filters = { departments: [...departments], employees: [...employees] };
-  const people = await readResources(tx, hotel, filters, target);
+  const { people, isOn } = await readListed(tx, hotel, filters, target);
   const ids = people.map(({ employeeId }) => employeeId);
   const employments = await lockEmployments(tx, hotel.companyId, ids);
+  const wasPlanned = await plannedOn(tx, hotel, ids, source);
   const [before, now] = [await planOf(tx, hotel, ids, source), await planOf(tx, hotel, ids, target)];
   const isPinned = await pinnedOn(tx, hotel.companyId, ids, target);
   const draftOf = new Map(now.drafts.map((draft) => [draft.item.id, draft]));
   const versionOf = new Map(now.published.map(({ id, version }) => [id, version]));
-  const sourceOf = groupBy(before.items, ({ employeeId }) => employeeId);
+  // Days on which somebody is in a department that was not chosen are no part of the copy.
+  const isWanted = ({ employeeId, firstDay, lastDay }: PlannedItem) =>
+    departments.length === 0 || isOn(employeeId, addDays(firstDay, by), addDays(lastDay, by));
+  const copied = before.items.filter((item) => isItemOn(wasPlanned, item) && isWanted(item));
+  const sourceOf = groupBy(copied, ({ employeeId }) => employeeId);
   const targetOf = groupBy(now.items, ({ employeeId }) => employeeId);
-  const faultOf = withPeople ? await faultsOfCopies(tx, hotel, before.items, by) : () => null;
+  const faultOf = withPeople ? await faultsOfCopies(tx, hotel, copied, by) : () => null;
   const counts = { shifts: 0, daysOff: 0, kept: 0, pinned: 0 };
   const done: PlanCopied = { ...counts, skipped: [], skippedCount: 0, changed: null };
   const changes: AnyChange[] = [];
   for (const employeeId of withPeople ? ids : []) {
     const person = employments.get(employeeId)!;
-    const copied = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {
+    const copies = copiesOf(sourceOf.get(employeeId) ?? [], targetOf.get(employeeId) ?? [], {
       days: source,
       by,
       timeZone: hotel.timeZone,
       replace,
       isPinned: (day) => isPinned(employeeId, day),
-      refusalOf: (day) => notEmployedOn(person, day),
+      refusalOf: (day) => notEmployedOn(person, day) ?? (isOn(employeeId, day) ? null : elsewhere),
       faultOf,
     });
-    const { added, removed, kept, pinned, skipped } = copied;
+    const { added, removed, kept, pinned, skipped } = copies;
     done.kept += kept;
     done.pinned += pinned;
     skip(
@@ -85,7 +92,7 @@ export async function copyPlan(
     }
   }
   if (employees.length === 0 || !withPeople) {
-    const left = withPeople ? [] : await asOpen(tx, hotel, before.items);
+    const left = withPeople ? [] : await asOpen(tx, hotel, copied);
     const open = await copyOpen(tx, hotel, left, { first, last, from, departments, replace });
     done.shifts += open.added;
     done.kept += open.kept;

@@ -1,13 +1,13 @@
 import type { AnyChange, PlanWay } from '@horae/contract/scheduling/plan-changes';
 import type { PlanFilled } from '@horae/contract/scheduling/plan-fills';
-import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { groupBy } from '#platform/group-by';
+import type { ListedOn } from '#roster/listed-on.rules';
 import type { PlannedItem } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { lockEmployments, notEmployedOn } from '../../people/people/people.reads';
 import { pinnedOn } from '../plan-notes/plan-notes.reads';
 import { changePlan } from './change-plan.service';
@@ -75,32 +75,12 @@ export async function fillPlan(
   return { ...done, changed: await changePlan(tx, account, hotel, { way, changes, first, last }) };
 }
 
-const elsewhere = 'You do not plan this person on that day.';
+export const elsewhere = 'You do not plan this person on that day.';
 
 /** On which days an account with a smaller scope plans each of these people. */
-export async function plannedOn(tx: Database, hotel: GrantedHotel, employees: number[], { first, last }: Days) {
+export async function plannedOn(tx: Database, hotel: GrantedHotel, employees: number[], days: Days): Promise<ListedOn> {
   if (hotel.scope.kind === 'hotel' || employees.length === 0) return () => true;
-  const dates = datesFrom(first, daysBetween(first, last) + 1);
-  const seenOn = new Map<string, ReadonlySet<number>>();
-  const read = async (day: string): Promise<ReadonlySet<number>> => {
-    const known = seenOn.get(day);
-    if (known) return known;
-    const people = await readResources(tx, hotel, { employees: [...employees] }, { first: day, last: day });
-    const seen = new Set(people.map(({ employeeId }) => employeeId));
-    seenOn.set(day, seen);
-    return seen;
-  };
-  /** Days of a week between two with the same people are taken as theirs too, so that not every day is read. */
-  for (let from = 0; from < dates.length; from += 7) {
-    const to = Math.min(from + 7, dates.length - 1);
-    const [before, after] = [await read(dates[from]!), await read(dates[to]!)];
-    const isSame = before.size === after.size && [...before].every((id) => after.has(id));
-    for (const day of dates.slice(from + 1, to)) {
-      if (isSame) seenOn.set(day, before);
-      else await read(day);
-    }
-  }
-  return (employeeId: number, day: string) => seenOn.get(day)?.has(employeeId) === true;
+  return (await readListed(tx, hotel, { employees }, days)).isOn;
 }
 
 /** The steps as a planner would send them, having read the plan. */

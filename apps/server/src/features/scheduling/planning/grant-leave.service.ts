@@ -36,7 +36,7 @@ export async function grantLeave(
   const { id: known, employeeId, kind, firstDay: first, lastDay: last, notes } = leave;
   refuseLongLeave({ first, last }, 'leave.lastDay');
   if (known !== undefined) await refuseOtherLeave(tx, hotel, { id: known, employeeId, first, last });
-  const { shifts } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last });
+  const { shifts } = await shiftsUnderLeave(tx, hotel, employeeId, { first, last }, 'leave.lastDay');
   const open = shifts.filter(({ id }) => !decided.some((one) => one.id === id));
   if (open.length > 0)
     throw conflict(`There are shifts on these days: ${open.length}. Choose what happens to each of them.`);

@@ -6,7 +6,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { eventOf, hasPerson } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
-import { readResources } from '#roster/resources';
+import { type Listed, readListed } from '#roster/resources';
 import { readStays, withEvening } from '#roster/stays';
 import { findingsOfDraft, type PlanOverlay, reachOfChange, readPlanRules } from '../roster-checks/plan-findings.reads';
 import { readTemplateSkills } from '../shift-templates/shift-templates.reads';
@@ -22,9 +22,10 @@ import { wireDrafts } from './wire-drafts';
 export async function readPlan(db: Database, account: Account, hotel: GrantedHotel, days: Days): Promise<PlanRead> {
   refuseWithoutPlanning(hotel);
   refuseLongRange(days);
-  const people = await readResources(db, hotel, {}, days);
+  const listed = await readListed(db, hotel, {}, days);
+  const { people } = listed;
   const ids = people.map(({ employeeId }) => employeeId);
-  const drafts = await draftsInScope(db, hotel, ids, days);
+  const drafts = await draftsInScope(db, hotel, listed, days);
   const touched = peopleOf(drafts);
   const [wire, open, checked, steps, staysOf] = await Promise.all([
     wireDrafts(db, hotel, drafts),
@@ -46,22 +47,16 @@ export async function readPlan(db: Database, account: Account, hotel: GrantedHot
 export async function rulesOfPlan(db: Database, hotel: GrantedHotel, days: Days): Promise<PlanRules> {
   refuseWithoutPlanning(hotel);
   refuseLongRange(days);
-  const people = await readResources(db, hotel, {}, days);
-  return readPlanRules(db, hotel, days, people, await skillsAround(db, hotel, people, days));
+  const listed = await readListed(db, hotel, {}, days);
+  return readPlanRules(db, hotel, days, listed.people, await skillsAround(db, hotel, listed, days));
 }
 
 /** The skills that templates, open shifts and drafts need. */
-async function skillsAround(
-  db: Database,
-  hotel: GrantedHotel,
-  people: readonly { employeeId: number }[],
-  days: Days,
-): Promise<string[]> {
-  const ids = people.map(({ employeeId }) => employeeId);
+async function skillsAround(db: Database, hotel: GrantedHotel, people: Listed, days: Days): Promise<string[]> {
   const [ofTemplates, open, drafts] = await Promise.all([
     readTemplateSkills(db, hotel),
     readOpenPlan(db, hotel, days),
-    draftsInScope(db, hotel, ids, days),
+    draftsInScope(db, hotel, people, days),
   ]);
   return [
     ...ofTemplates,

@@ -7,7 +7,7 @@ import { hotelClock } from '#platform/hotel-time';
 import { placeNames } from '#roster/place-names';
 import { type AnyItem, hasPerson, type PlannedItem } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { readDeclaringTime } from '../../declarations/declarations/declarations.reads';
 import { readTold } from '../publications/publications.reads';
@@ -15,8 +15,7 @@ import { isUnlawful } from '../roster-checks/plan-findings.reads';
 import { readPublished } from '../shifts/planned-items.reads';
 import { daysToDeclare } from './days-to-declare';
 import type { Draft } from './draft';
-import { draftsOfPeople } from './drafts.store';
-import { draftsInScope } from './drafts-in-scope';
+import { draftsInScope, draftsOfListed } from './drafts-in-scope';
 import { openChanges } from './open-changes';
 import { withDrafts } from './plan-clashes.rules';
 import { readPlanFigures } from './plan-figures';
@@ -56,21 +55,20 @@ export async function readScope(
   refuseWithoutPlanning(hotel);
   refuseLongRange({ first, last }, longest);
   const days = { first, last };
-  const everybody = await readResources(db, hotel, {}, days);
-  const chosen = await readResources(db, hotel, { departments: [...departments], employees: [...employees] }, days);
-  const ids = chosen.map(({ employeeId }) => employeeId);
+  const everybody = await readListed(db, hotel, {}, days);
+  const chosen = await readListed(db, hotel, { departments: [...departments], employees: [...employees] }, days);
   const hasOpen = openIn ? openIn.length > 0 : employees.length === 0;
   const inScope = hasOpen
-    ? await draftsInScope(db, hotel, ids, days, openIn ?? departments)
-    : await draftsOfPeople(db, hotel.companyId, ids, days);
+    ? await draftsInScope(db, hotel, chosen, days, openIn ?? departments)
+    : await draftsOfListed(db, hotel, chosen, days);
   const drafts = openIds
     ? inScope.filter((draft) => peopleOf([draft]).size > 0 || openIds.has(draft.item.id))
     : inScope;
   const concerned = peopleOf(drafts);
   return {
     drafts,
-    people: everybody.filter(({ employeeId }) => concerned.has(employeeId)),
-    asked: ids.filter((employeeId) => concerned.has(employeeId)),
+    people: everybody.people.filter(({ employeeId }) => concerned.has(employeeId)),
+    asked: chosen.people.map(({ employeeId }) => employeeId).filter((employeeId) => concerned.has(employeeId)),
   };
 }
 

@@ -6,7 +6,7 @@ import { invalid, notFound } from '#platform/errors';
 import { hotelClock } from '#platform/hotel-time';
 import { placeNames } from '#roster/place-names';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { wireItem } from '#roster/wire-item';
 import { type PublishedItem, readPublished } from '../shifts/planned-items.reads';
 import type { Days } from './plan-scope';
@@ -17,13 +17,16 @@ export async function shiftsUnderLeave(
   hotel: GrantedHotel,
   employeeId: number,
   { first, last }: Days,
+  field: string,
 ): Promise<{ shifts: PublishedItem[]; hasDaysOff: boolean }> {
-  const [person] = await readResources(db, hotel, { employees: [employeeId] }, { first, last });
-  if (!person) throw notFound('Employee');
+  const { people, isOn } = await readListed(db, hotel, { employees: [employeeId] }, { first, last });
+  if (people.length === 0) throw notFound('Employee');
   const items = await readPublished(db, hotel, [employeeId], { first, last });
   const isWork = ({ allDay, status, firstDay }: PublishedItem) =>
     !allDay && status !== 'absent' && first <= firstDay && firstDay <= last;
   const shifts = items.filter(isWork).toSorted((a, b) => a.start - b.start);
+  if (shifts.some(({ firstDay }) => !isOn(employeeId, firstDay)))
+    throw invalid(field, 'You do not plan this person on all of these days. Choose only days on which you do.');
   return { shifts, hasDaysOff: items.some(({ type }) => type === 'DayOff') };
 }
 
@@ -40,7 +43,7 @@ export async function readShiftsUnderLeave(
 ): Promise<ShiftsUnderLeave> {
   refuseWithoutPlanning(hotel);
   refuseLongLeave({ first, last }, 'last');
-  const { shifts, hasDaysOff } = await shiftsUnderLeave(db, hotel, employee, { first, last });
+  const { shifts, hasDaysOff } = await shiftsUnderLeave(db, hotel, employee, { first, last }, 'last');
   const clock = hotelClock(hotel.timeZone);
   const names = await placeNames(db, hotel.companyId, shifts);
   return {

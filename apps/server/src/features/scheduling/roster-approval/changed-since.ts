@@ -3,7 +3,8 @@ import type { Database } from '#platform/database';
 import { placeNames } from '#roster/place-names';
 import { lockEmployments } from '../../people/people/people.reads';
 import { lockPlan, type Publication, readPublication } from '../planning/publish-drafts.commands';
-import { itemsOf, type StoredSubmission, type SubmittedItem } from './submissions.store';
+import { itemsOf, type SubmittedItem } from './submissions.store';
+import { type Range, scopeOf } from './submitted-scope';
 
 interface Changed {
   /** Null: open shifts of a department, which the name is of. */
@@ -12,17 +13,9 @@ interface Changed {
   day: string;
 }
 
-type Range = Pick<StoredSubmission, 'id' | 'firstDay' | 'lastDay' | 'people' | 'openIn'>;
-
 /** The drafts now of the people and days of a submission, as publishing would write them. */
-export async function publicationOf(
-  db: Database,
-  hotel: GrantedHotel,
-  { firstDay, lastDay, people, openIn }: Range,
-): Promise<Publication> {
-  // Nobody is left of it once their data are erased; no employee has this id, and an empty list would mean everybody.
-  const employees = people.length === 0 ? [-1] : people;
-  return readPublication(db, hotel, { first: firstDay, last: lastDay, departments: [], employees, openIn });
+export async function publicationOf(db: Database, hotel: GrantedHotel, submission: Range): Promise<Publication> {
+  return readPublication(db, hotel, await scopeOf(db, hotel, submission));
 }
 
 /** Locks the rosters of everybody whom a submission concerns, so that their drafts stay as they are. */

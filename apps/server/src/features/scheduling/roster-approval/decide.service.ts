@@ -12,6 +12,7 @@ import { changedSince, lockPeopleOf } from './changed-since';
 import { planSubmissions } from './roster-approval.table';
 import { findSubmission, mayDecide } from './seen-submissions';
 import { itemsOf, type StoredSubmission, submissionsWhere } from './submissions.store';
+import { scopeOf } from './submitted-scope';
 import { tellAnswer } from './tell-approval';
 
 interface Decision {
@@ -43,11 +44,7 @@ export async function approveRoster(
       `The plan of ${changed.name} on ${changed.day} was changed after it was submitted. Send the roster back, so that it is submitted again.`,
     );
   return publishDrafts(tx, account, hotel, {
-    first: submission.firstDay,
-    last: submission.lastDay,
-    departments: [],
-    employees: submission.people.length === 0 ? [-1] : submission.people,
-    openIn: submission.openIn,
+    ...(await scopeOf(tx, hotel, submission)),
     drafts: items.map(({ itemId, draftVersion }) => ({ id: itemId, version: draftVersion })),
     ...more,
   });

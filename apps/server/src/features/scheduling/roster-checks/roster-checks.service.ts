@@ -3,7 +3,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
 import { readLongestSessions, readTolerance } from '../../time/clock-policies/clock-policies.reads';
@@ -22,7 +22,7 @@ export async function checksOfDays(
   hotel: GrantedHotel,
   { first, last }: { first: string; last: string },
 ): Promise<RosterChecks> {
-  const people = await readResources(db, hotel, {}, { first, last });
+  const { people, isOn } = await readListed(db, hotel, {}, { first, last });
   const employees = people.map(({ employeeId }) => employeeId);
   const [holidays, open, planned, hourlyLeaves, tolerance, sessions] = await Promise.all([
     holidaysBetween(db, hotel.companyId, first, last),
@@ -32,13 +32,20 @@ export async function checksOfDays(
     readTolerance(db, hotel.companyId, last),
     readLongestSessions(db, hotel.companyId, last, employees),
   ]);
-  const ofInbox = open.map(({ shift, ...finding }) =>
-    Object.assign(finding, { shifts: shift === null ? [] : [shift] }),
-  );
+  const isTheirs = ({ employeeId, day }: { employeeId: number; day: string }) => isOn(employeeId, day);
+  const ofInbox = open
+    .filter(isTheirs)
+    .map(({ shift, ...finding }) => Object.assign(finding, { shifts: shift === null ? [] : [shift] }));
   const ofPlan = hotel.mayPlan
     ? planned
     : planned.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet').map(withoutHours);
-  return { holidays, findings: [...ofInbox, ...ofPlan], hourlyLeaves, tolerance, ...sessions };
+  return {
+    holidays,
+    findings: [...ofInbox, ...ofPlan],
+    hourlyLeaves: hourlyLeaves.filter(isTheirs),
+    tolerance,
+    ...sessions,
+  };
 }
 
 /** When somebody works in another hotel is for those who plan. */

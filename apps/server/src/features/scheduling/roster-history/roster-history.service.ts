@@ -11,14 +11,16 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { departmentReach } from '#roster/department-reach';
+import { isItemOn } from '#roster/listed-on.rules';
 import { placeNames } from '#roster/place-names';
-import { readResources } from '#roster/resources';
+import { type Listed, type ResourceFilters, readListed } from '#roster/resources';
 import {
   changesAfter,
   everOpenIn,
   everPlanned,
   historyBegan,
   publicationsOf,
+  type VersionRow,
   versionsAt,
 } from './known-versions.store';
 import type { Days } from './period';
@@ -40,15 +42,15 @@ export async function readRosterHistory(
   const now = Date.now();
   const at = Math.min(now, momentOf(moments.at, now));
   const and = moments.and === undefined ? null : Math.min(now, momentOf(moments.and, now));
-  const everybody = await readEverybody(db, hotel, days);
-  const people = everybody.filter(
-    ({ employeeId, building_Id: department }) => isChosen(employees, employeeId) && isChosen(departments, department),
-  );
+  const { people: everybody } = await readEverybody(db, hotel, {}, days);
+  const { people, isOn } = await readEverybody(db, hotel, { employees, departments }, days);
   const ids = people.map(({ employeeId }) => employeeId);
   const open = await readOpenDepartments(db, hotel, days);
   const openIn = employees.length > 0 ? [] : open.filter(({ id }) => isChosen(departments, id));
   const holders = { people: ids, openIn: openIn.map(({ id }) => id) };
-  const isShown = shownOf(holders);
+  const isHeld = shownOf(holders);
+  const isShown = ({ employeeId, ...item }: VersionRow) =>
+    isHeld({ ...item, employeeId }) && (employeeId === null || isItemOn(isOn, { ...item, employeeId }));
   const span = { after: Math.min(at, and ?? at), until: and === null ? now : Math.max(at, and) };
   const [items, others, changes, began, publications] = await Promise.all([
     versionsAt(db, companyId, days, holders, at),
@@ -63,7 +65,7 @@ export async function readRosterHistory(
     ...changes.flatMap(({ before, after }) => [before, after]),
   ]);
   const wire = wireVersion(hotel, names);
-  const known = items.map((item): KnownItem => Object.assign(wire(item), { id: item.id }));
+  const known = items.filter(isShown).map((item): KnownItem => Object.assign(wire(item), { id: item.id }));
   return {
     at: text(at),
     and: and === null ? null : text(and),
@@ -77,7 +79,7 @@ export async function readRosterHistory(
     departments: departmentsOf(everybody, open),
     openIn,
     items: known,
-    differences: others && differencesOf(known, others, wire),
+    differences: others && differencesOf(known, others.filter(isShown), wire),
     changes: changes.slice(0, mostRosterChanges).flatMap((change) => changeOf(change, hotel, isShown, wire)),
     hasMoreChanges: changes.length > mostRosterChanges,
     publications: publications.map(({ at: published, by, items: count }) => ({
@@ -96,13 +98,20 @@ function refuseLongPeriod({ first, last }: Days): void {
 }
 
 /** Everybody whom the account sees: who is employed on these days, and who has left since but was on their roster. */
-async function readEverybody(db: Database, hotel: GrantedHotel, days: Days): Promise<StaffResource[]> {
-  const employed = await readResources(db, hotel, {}, days);
-  const known = new Set(employed.map(({ employeeId }) => employeeId));
-  const gone = (await everPlanned(db, hotel.companyId, days)).filter((id) => !known.has(id));
+async function readEverybody(
+  db: Database,
+  hotel: GrantedHotel,
+  { employees = [], departments }: ResourceFilters,
+  days: Days,
+): Promise<Listed> {
+  const employed = await readListed(db, hotel, { employees, departments }, days);
+  const known = new Set(employed.people.map(({ employeeId }) => employeeId));
+  const gone = (await everPlanned(db, hotel.companyId, days)).filter((id) => !known.has(id) && isChosen(employees, id));
   if (gone.length === 0) return employed;
-  const left = await readResources(db, hotel, { employees: gone }, { first: '1900-01-01', last: '2199-12-31' });
-  return [...employed, ...left];
+  const filters = { employees: gone, departments };
+  const left = await readListed(db, hotel, filters, { first: '1900-01-01', last: '2199-12-31' });
+  const then = left.people.filter(({ employeeId }) => left.isOn(employeeId, days.first, days.last));
+  return { people: [...employed.people, ...then], isOn: (...of) => employed.isOn(...of) || left.isOn(...of) };
 }
 
 /** The departments with open shifts on these days in which the account plans; who plans only for oneself sees none. */

@@ -4,7 +4,7 @@ import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { invalid } from '#platform/errors';
 import { noPlace } from '#roster/planned-item';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { fillPlan, refuseLongRange, type WantedDay } from '../planning/fill-plan.commands';
 import { dayOfPattern, resolvedDays } from './rotation.rules';
 import { lockRotations, readAssignments } from './rotations.store';
@@ -29,13 +29,14 @@ export async function applyRotations(
   const { rows, templates } = await lockRotations(tx, hotel);
   const daysOf = new Map(rows.map(({ id, days }) => [id, resolvedDays(days, (one) => templates.get(one)?.times)]));
   const filters = { departments: [...departments], employees: [...employees] };
-  const people = await readResources(tx, hotel, filters, { first, last });
+  const { people, isOn } = await readListed(tx, hotel, filters, { first, last });
   const ids = people.map(({ employeeId }) => employeeId);
   const assignments = await readAssignments(tx, hotel.companyId, ids, first);
   const dates = datesFrom(first, daysBetween(first, last) + 1);
   const wanted = assignments.flatMap(({ employeeId, patternId, ...turn }) => {
     const pattern = daysOf.get(patternId)!;
     return dates.flatMap((day): WantedDay[] => {
+      if (departments.length > 0 && !isOn(employeeId, day)) return [];
       const at = dayOfPattern(turn, pattern.length, day);
       const planned = at === undefined ? undefined : pattern[at]!;
       if (!planned || (!planned.isOff && planned.work.length === 0)) return [];

@@ -3,7 +3,7 @@ import { datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { and, eq } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { readResources } from '#roster/resources';
+import { readListed } from '#roster/resources';
 import { fillPlan, refuseLongRange } from '../planning/fill-plan.commands';
 import { plannedCentres } from '../shifts/planned-places.reads';
 import { seenWeek } from './template-weeks.service';
@@ -33,14 +33,16 @@ export async function applyWeek(
     .select()
     .from(templateWeekItems)
     .where(and(eq(templateWeekItems.companyId, hotel.companyId), eq(templateWeekItems.weekId, id)));
-  const everybody = new Set((await readResources(tx, hotel, {}, { first, last })).map(({ employeeId }) => employeeId));
+  const everybody = await readListed(tx, hotel, {}, { first, last });
+  const known = new Set(everybody.people.map(({ employeeId }) => employeeId));
   const filters = { departments: [...departments], employees: [...employees] };
-  const asked = new Set((await readResources(tx, hotel, filters, { first, last })).map(({ employeeId }) => employeeId));
-  const unknown = new Set(kept.map(({ employeeId }) => employeeId).filter((one) => !everybody.has(one))).size;
+  const asked = await readListed(tx, hotel, filters, { first, last });
+  const chosen = new Set(asked.people.map(({ employeeId }) => employeeId));
+  const unknown = new Set(kept.map(({ employeeId }) => employeeId).filter((one) => !known.has(one))).size;
   const isElsewhere = kept.some(({ workCentreId }) => workCentreId !== null);
   const open = isElsewhere ? await plannedCentres(tx, hotel, { first, last }) : [];
   const items = kept
-    .filter(({ employeeId }) => asked.has(employeeId))
+    .filter(({ employeeId }) => chosen.has(employeeId))
     // A place that is closed by now, or in which the account does not plan: the person works at home.
     .map((item) =>
       Object.assign(item, {
@@ -48,7 +50,9 @@ export async function applyWeek(
         workCentreId: open.some(({ id }) => id === item.workCentreId) ? item.workCentreId : null,
       }),
     );
-  const wanted = daysLike(items, datesFrom(first, daysBetween(first, last) + 1));
+  const wanted = daysLike(items, datesFrom(first, daysBetween(first, last) + 1)).filter(
+    ({ employeeId, day }) => departments.length === 0 || asked.isOn(employeeId, day),
+  );
   const filled = await fillPlan(tx, account, hotel, { first, last, way: 'template', wanted, replace, dryRun });
   return { ...filled, unknown };
 }

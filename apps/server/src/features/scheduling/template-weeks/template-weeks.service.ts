@@ -8,7 +8,8 @@ import { recordChange } from '#platform/audit';
 import type { Database } from '#platform/database';
 import { conflict, forbidden, invalid, notFound, stale } from '#platform/errors';
 import { type DepartmentReach, departmentReach } from '#roster/department-reach';
-import { readResources } from '#roster/resources';
+import { isItemOn } from '#roster/listed-on.rules';
+import { readListed } from '#roster/resources';
 import { companies } from '../../people/organisation/organisation.table';
 import { readWeekPlan } from '../planning/week-plan.reads';
 import { templateWeekItems, templateWeeks } from './template-weeks.table';
@@ -53,21 +54,28 @@ export async function addWeek(
   const monday = weekStartOf(day);
   const department = reach.departments.find(({ id }) => id === departmentId);
   const filter = department ? [department.id, ...department.formerly] : [];
-  const people = await readResources(tx, hotel, { departments: filter }, { first: monday, last: addDays(monday, 6) });
+  const week = { first: monday, last: addDays(monday, 6) };
+  const { people, isOn } = await readListed(tx, hotel, { departments: filter }, week);
   const planned = await readWeekPlan(
     tx,
     hotel,
     people.map(({ employeeId }) => employeeId),
     monday,
   );
-  const items = weekItems(planned, monday, hotel.timeZone);
+  const items = weekItems(
+    planned.filter((item) => isItemOn(isOn, item)),
+    monday,
+    hotel.timeZone,
+  );
   if (items.length === 0) throw invalid('monday', 'Nothing is planned in this week. Choose another one.');
-  const [week] = await tx.insert(templateWeeks).values({ companyId, departmentId, name }).returning();
+  const [saved] = await tx.insert(templateWeeks).values({ companyId, departmentId, name }).returning();
   for (let at = 0; at < items.length; at += rowsAtOnce) {
     const some = items.slice(at, at + rowsAtOnce);
-    await tx.insert(templateWeekItems).values(some.map((item) => Object.assign(item, { companyId, weekId: week!.id })));
+    await tx
+      .insert(templateWeekItems)
+      .values(some.map((item) => Object.assign(item, { companyId, weekId: saved!.id })));
   }
-  const row = (await readWeeks(tx, companyId)).find(({ id }) => id === week!.id)!;
+  const row = (await readWeeks(tx, companyId)).find(({ id }) => id === saved!.id)!;
   await follow(tx, context, null, row);
   return shown(row, reach, hotel);
 }

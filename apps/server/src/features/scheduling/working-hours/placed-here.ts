@@ -7,9 +7,9 @@ import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { departments } from '../../people/organisation/organisation.table';
-import { employees } from '../../people/people/employees.table';
+import { employees, formerPlaces } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
-import { departmentOn, place, placeOn } from '../../people/people/on-a-day.reads';
+import { departmentOn, place, placeIdsOn, placeOn } from '../../people/people/on-a-day.reads';
 import { shifts } from '../shifts/shifts.table';
 import { continuedBy } from './places-elsewhere';
 import { sumWorkingHours } from './working-hours.service';
@@ -19,6 +19,7 @@ const e = alias(employees, 'e');
 const d = alias(departments, 'd');
 const h = alias(departments, 'h');
 const former = alias(departments, 'former_department');
+const moved = alias(formerPlaces, 'moved');
 
 interface Placed extends Record<string, unknown> {
   employee: number;
@@ -29,11 +30,12 @@ interface Placed extends Record<string, unknown> {
   hostName: string;
   from: number;
   to: number;
+  isMove: boolean;
 }
 
 /**
- * Who has single shifts in another department of the hotel within these dates. Their hours are in the sums of that
- * department, as far as the account sees them there.
+ * Who has shifts within these dates in another department of the hotel than at their end: single shifts, and the work
+ * before a move. Their hours are in the sums of that department, as far as the account sees them there.
  */
 export async function listPlacedHere(
   db: Database,
@@ -72,6 +74,7 @@ export async function listPlacedHere(
         name: person.name,
         jobTitle: person.jobTitle,
         from: person.home,
+        ...(person.isMove && { isMove: true as const }),
         hostDepartment: person.department,
         hostDepartmentName: person.hostName,
         firstDay: days[0]!.day,
@@ -85,23 +88,28 @@ export async function listPlacedHere(
   });
 }
 
-/** The planned shifts in another department, by their beginning. */
+/** The planned shifts in another department than at the end of the dates, by their beginning. */
 async function readPlaced(
   db: Database,
   { companyId, timeZone }: GrantedHotel,
   { start, end }: { start: string; end: string },
 ): Promise<Placed[]> {
   const clock = hotelClock(timeZone);
+  const last = addDays(end, -1);
+  const ownThen = placeIdsOn(e, sql`(${s.startsAt} at time zone ${timeZone})::date`).department;
+  const moves = sql`exists (select from ${formerPlaces} ${moved} where ${moved.companyId} = ${companyId}
+    and ${moved.employeeId} = ${s.employeeId} and ${moved.untilDay} > ${start} and ${moved.untilDay} <= ${last})`;
   const { rows } = await db.execute<Placed>(sql`
     select ${s.employeeId} as employee, ${h.id} as department, ${e.name}, coalesce(${s.jobTitle}, ${jobOn(e, sql`${start}::date`)}) as "jobTitle",
-      ${d.name} as home, ${h.name} as "hostName", date_part('epoch', ${s.startsAt}) as from, date_part('epoch', ${s.endsAt}) as to
+      ${d.name} as home, ${h.name} as "hostName", date_part('epoch', ${s.startsAt}) as from, date_part('epoch', ${s.endsAt}) as to,
+      ${s.departmentId} is null as "isMove"
     from ${shifts} ${s}
     join ${employees} ${e} on ${e.companyId} = ${s.companyId} and ${e.id} = ${s.employeeId} and ${e.erasedAt} is null
-    left join ${placeOn(companyId, addDays(end, -1))} as ${place} on ${place.employeeId} = ${e.id}
+    left join ${placeOn(companyId, last)} as ${place} on ${place.employeeId} = ${e.id}
     join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
-    join ${departments} ${former} on ${former.companyId} = ${s.companyId} and ${former.id} = ${s.departmentId}
-    join ${departments} ${h} on ${h.companyId} = ${s.companyId} and ${h.id} = ${continuedBy(former, addDays(end, -1))}
-    where ${s.companyId} = ${companyId} and ${s.departmentId} is not null and ${s.layer} = 'planned' and ${s.type} <> 'OnCall' and ${s.status} in ('planned', 'confirmed')
+    join ${departments} ${former} on ${former.companyId} = ${s.companyId} and ${former.id} = coalesce(${s.departmentId}, ${ownThen})
+    join ${departments} ${h} on ${h.companyId} = ${s.companyId} and ${h.id} = ${continuedBy(former, last)}
+    where ${s.companyId} = ${companyId} and (${s.departmentId} is not null or ${moves}) and ${h.id} <> ${continuedBy(d, last)} and ${s.layer} = 'planned' and ${s.type} <> 'OnCall' and ${s.status} in ('planned', 'confirmed')
       and ${s.startsAt} >= to_timestamp(${clock.startOf(start)}) and ${s.startsAt} < to_timestamp(${clock.startOf(end)})
     order by ${s.startsAt}`);
   return rows;

@@ -112,7 +112,8 @@ export function TimelineGrid(props: TimelineGridProps) {
     (bar: ShiftBar, ofDay: readonly ShiftBar[]) => cellWidth(bar, ofDay, context),
     [context],
   );
-  const { totals, shown, all, employees } = model;
+  const { shown, all, employees } = model;
+  const totals = props.guests.totals ?? model.totals;
   const head = useMemo(() => {
     const plain = createHead({ zoom, today, totals, isLoaded, holidays });
     return counts?.head(plain) ?? plain;

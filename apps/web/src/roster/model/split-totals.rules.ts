@@ -1,0 +1,88 @@
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { Board } from './board.rules';
+import type { GridQuestion } from './grid-model.rules';
+import { placeOn } from './place-on.rules';
+import type { Grouping } from './roster-filters.rules';
+import type { EmployeeRow } from './rows.rules';
+import type { Shift } from './shift.rules';
+import { sumTotals, type Totals, totalsOf } from './totals.rules';
+
+type Question = Pick<GridQuestion, 'board' | 'view' | 'range'> & {
+  circumstances: Pick<GridQuestion['circumstances'], 'days'>;
+};
+
+/** The totals of groups that are not those of their rows, by the id of the group; `all`: of everything shown. */
+export type SplitTotals = ReadonlyMap<string, Totals>;
+
+const placed = ['department', 'departmentGroup', 'workCenter'] as const;
+type ByPlace = (typeof placed)[number];
+const isByPlace = (group: Grouping): group is ByPlace => placed.some((one) => one === group);
+
+/**
+ * Counts each shift where it is worked: in the department of a single shift elsewhere, or in that of its day for
+ * somebody who moves within the range.
+ */
+export function splitTotals(
+  { board, view, range, circumstances: { days } }: Question,
+  rows: readonly EmployeeRow[],
+  shiftsOf: (employee: number) => readonly Shift[],
+): SplitTotals | undefined {
+  const group = isByPlace(view.group) ? view.group : 'department';
+  const groupsOf = departmentGroups(board);
+  const placeOf = (shift: Shift, person: StaffResource) => {
+    const own = placeOn(person, days.dateOf(shift.start));
+    const department = shift.place?.departmentId ?? own.building_Id;
+    const departmentGroup = groupsOf(department) ?? own.building_Group_Id;
+    return { department, departmentGroup, workCenter: shift.place?.workCentreId ?? own.workCenterId };
+  };
+  const isFiltered = view.dept.length > 0 || view.dg.length > 0;
+  const isShown = ({ department, departmentGroup }: ReturnType<typeof placeOf>) =>
+    (view.dept.length === 0 || view.dept.includes(department)) &&
+    (view.dg.length === 0 || view.dg.includes(departmentGroup));
+  const parts = new Map<string, Totals[]>();
+  const add = (id: string, totals: Totals) => parts.set(id, [...(parts.get(id) ?? []), totals]);
+  let isSplit = false;
+  for (const { id, resource, totals } of rows) {
+    const shifts = shiftsOf(id);
+    const home = `${group} ${placeOfRow(resource)[group]}`;
+    if (!resource.earlier && !shifts.some(({ place }) => place)) {
+      add(home, totals);
+      add('all', totals);
+      continue;
+    }
+    isSplit = true;
+    parts.set(home, parts.get(home) ?? []);
+    const keyOf = (shift: Shift) => `${group} ${placeOf(shift, resource)[group]}`;
+    for (const key of new Set(shifts.map(keyOf)))
+      add(
+        key,
+        totalsOf(
+          shifts.filter((shift) => keyOf(shift) === key),
+          range,
+        ),
+      );
+    add(
+      'all',
+      isFiltered
+        ? totalsOf(
+            shifts.filter((shift) => isShown(placeOf(shift, resource))),
+            range,
+          )
+        : totals,
+    );
+  }
+  if (!isSplit) return undefined;
+  return new Map([...parts].map(([id, own]) => [id, sumTotals(own, range.dates.length)]));
+}
+
+const placeOfRow = ({ building_Id, building_Group_Id, workCenterId }: StaffResource): Record<ByPlace, number> => ({
+  department: building_Id,
+  departmentGroup: building_Group_Id,
+  workCenter: workCenterId,
+});
+
+/** The group of each department in which somebody is. */
+function departmentGroups({ resources }: Board): (department: number) => number | undefined {
+  const known = new Map(resources.map((one) => [one.building_Id, one.building_Group_Id]));
+  return (department) => known.get(department);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Days } from '../command';
 import type { Position } from '../cursor';
 import { cursorAt, positionOf } from '../grid';
@@ -68,7 +68,8 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   useLayoutEffect(() => {
     tell.current = { ...tell.current, onCommand, days };
   });
-  useEffect(() => {
+  // Before the next key is taken, which is about the cell that has the focus by then.
+  useLayoutEffect(() => {
     if (tell.current.said === said) return;
     tell.current.said = said;
     tell.current.onCommand({ type: 'select', ...(tell.current.days ?? none) });

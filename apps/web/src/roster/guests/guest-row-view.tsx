@@ -12,6 +12,7 @@ import { rosterWords } from '../roster.words';
 import { longDay } from '../texts/day-texts';
 import { hoursCell, hoursName } from '../texts/hour-texts';
 import { awaySign } from '../texts/shift-texts';
+import { createElsewhereView } from './elsewhere-view';
 import styles from './guests.module.css';
 
 type View = RowView<GridRow, ShiftBar>;
@@ -28,8 +29,9 @@ export interface GuestLook {
   isWide: boolean;
 }
 
-/** Adds the rows of guests to a view. */
-export function createGuestView(view: View, { days, range, isOneDay, isOneLine, isWide }: GuestLook): View {
+/** Adds the rows of guests to a view, and the days on which people belong elsewhere. */
+export function createGuestView(usual: View, { days, range, isOneDay, isOneLine, isWide }: GuestLook): View {
+  const view = createElsewhereView(usual);
   const times = (row: GuestRow, day: string) => row.timesByDay.get(day) ?? [];
   return {
     ...view,

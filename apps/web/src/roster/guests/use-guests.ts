@@ -46,7 +46,7 @@ export function useGuests(
   });
   useChanges('roster', everyLoan);
   const people = isOn ? data?.people : undefined;
-  const parts = useParts((people?.length ?? 0) > 0);
+  const parts = useParts((people?.length ?? 0) > 0 || board?.resources.some(({ listed }) => listed) === true);
   const { rows, totals } = useMemo(() => {
     if (!model || !board || !parts || !people) return { rows: model?.rows ?? noRows, totals: model?.totals };
     const guests = parts.guestRows({ people, board, view, range });

@@ -1,15 +1,20 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import type { Board } from './board.rules';
-import type { GridQuestion } from './grid-model.rules';
+import type { DayRange } from './day-range.rules';
+import type { LocalDays } from './local-days.rules';
 import { placeOn } from './place-on.rules';
 import type { Grouping } from './roster-filters.rules';
+import type { RosterView } from './roster-view.rules';
 import type { EmployeeRow } from './rows.rules';
 import type { Shift } from './shift.rules';
 import { sumTotals, type Totals, totalsOf } from './totals.rules';
 
-type Question = Pick<GridQuestion, 'board' | 'view' | 'range'> & {
-  circumstances: Pick<GridQuestion['circumstances'], 'days'>;
-};
+interface Question {
+  board: Board;
+  view: Pick<RosterView, 'group' | 'dept' | 'dg'>;
+  range: DayRange;
+  circumstances: { days: LocalDays };
+}
 
 /** The totals of groups that are not those of their rows, by the id of the group; `all`: of everything shown. */
 export type SplitTotals = ReadonlyMap<string, Totals>;

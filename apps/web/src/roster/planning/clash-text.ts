@@ -4,8 +4,10 @@ import type { DragClash } from './model/drag-clash.rules';
 import { planningWords } from './planning.words';
 
 /** Why something cannot be planned. */
-export function clashText({ with: other, kind }: DragClash, days: LocalDays): string {
+export function clashText(clash: DragClash, days: LocalDays): string {
   const { say } = planningWords;
+  if (clash.kind === 'elsewhere') return say('drag.elsewhere');
+  const { with: other, kind } = clash;
   if (kind === 'leave' || awayOf(other.typeOfShift)) return say('drag.away');
   return say('drag.works', { times: `${days.clock(other.start)}–${days.clock(other.end)}` });
 }

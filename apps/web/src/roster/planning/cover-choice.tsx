@@ -7,10 +7,10 @@ import type { LocalDays } from '../model/local-days.rules';
 import { rosterWords } from '../roster.words';
 import { shortDay } from '../texts/day-texts';
 import { hoursCell } from '../texts/hour-texts';
+import { clashText } from './clash-text';
 import styles from './cover-choice.module.css';
 import { findingLines } from './finding-lines';
 import type { Candidate } from './model/cover.rules';
-import { awayOf } from './model/day-text.rules';
 import type { PlanEntry } from './model/plan-now.rules';
 import { planningWords } from './planning.words';
 
@@ -95,12 +95,6 @@ function Option({ id, candidate, days, value, onChange }: OptionProps) {
 function Phone({ person: { employeeId, title } }: Pick<Candidate, 'person'>) {
   const phone = usePhone(employeeId);
   return phone ? <PhoneLink phone={phone} label={planningWords.say('cover.call', { name: title })} /> : null;
-}
-
-function clashText({ kind, with: other }: NonNullable<Candidate['clash']>, days: LocalDays): string {
-  const { say } = planningWords;
-  const times = `${days.clock(other.start)}–${days.clock(other.end)}`;
-  return kind === 'leave' || awayOf(other.typeOfShift) ? say('drag.away') : say('drag.works', { times });
 }
 
 /** `Same job · 8 h below the contract · costs €72 · 2 nights in four weeks` */

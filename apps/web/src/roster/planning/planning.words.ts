@@ -185,6 +185,8 @@ export const planningWords = words('planning', {
   'drag.more_other': 'and {{count}} more checks',
   'drag.works': 'Works {{times}} at that time.',
   'drag.away': 'Is away on that day.',
+  'drag.elsewhere': 'Is in another department on that day.',
+  elsewhere: 'Not saved: on that day this person is in a department that you do not plan.',
   'count.daysOff': 'Off',
   'count.daysOff.what': 'Days off',
   'count.daysOff.name_one': '{{count}} day off',

@@ -145,7 +145,8 @@ export function usePlanEdits({ board, days, shown, state, onRefused }: Editing):
     isSaving: isWaiting,
     failure,
     kept,
-    change: (way, plan, isAsSeen = always) => add({ key: newKey(), kind: 'change', way, work: plan, isAsSeen }),
+    change: (way, plan, isAsSeen = always) =>
+      add({ key: newKey(), kind: 'change', way, work: (of) => plannedHere(of, plan(of)), isAsSeen }),
     undo: (again) => add({ key: newKey(), kind: 'undo', again }),
     retry,
     repeat: () => {
@@ -165,6 +166,13 @@ class Overtaken extends Error {}
 const always = () => true;
 const isOvertaken = (error: unknown) => error instanceof Overtaken || isOutdated(error);
 const overtakenOf = (action: Action) => (action.kind === 'change' ? { overtaken: action } : {});
+
+/** Refuses changes of days on which others plan a person. */
+function plannedHere(now: PlanNow, changes: PlanChange[]): PlanChange[] {
+  const isHere = ({ item }: PlanChange) => !item || now.isListed(item.employeeId, item.start.slice(0, 10));
+  if (!changes.every(isHere)) throw new Error(planningWords.say('elsewhere'));
+  return changes;
+}
 
 /** An action that cannot be worked out any more is refused when it is sent. */
 function attempted(work: () => PlanChange[]): PlanChange[] {

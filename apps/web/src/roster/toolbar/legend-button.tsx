@@ -3,8 +3,9 @@ import { type Ref, useState } from 'react';
 import { IconButton } from '#ui/icon-button';
 import { Popup } from '#ui/popup/popup';
 import { rosterWords } from '../roster.words';
-import { Legend, type LegendProps } from './legend';
+import type { LegendProps } from './legend';
 import styles from './legend.module.css';
+import { LegendPart } from './legend-part';
 
 interface LegendButtonProps extends LegendProps {
   ref: Ref<HTMLButtonElement>;
@@ -34,7 +35,7 @@ export function LegendButton({ ref, ...legend }: LegendButtonProps) {
         />
       }
     >
-      <Legend {...legend} />
+      <LegendPart {...legend} />
     </Popup>
   );
 }

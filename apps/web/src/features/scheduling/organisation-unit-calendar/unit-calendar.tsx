@@ -15,7 +15,7 @@ import type { RosterSearch } from '#roster/model/roster-filters.rules';
 import { OpenDetails } from '#roster/open-details';
 import { rosterWords } from '#roster/roster.words';
 import { ChecksNote } from '#roster/states/checks-note';
-import { Legend } from '#roster/toolbar/legend';
+import { LegendPart } from '#roster/toolbar/legend-part';
 import { PhoneHeadWaiting } from '#roster/toolbar/phone-head-waiting';
 import { Refresh } from '#roster/toolbar/refresh';
 import { Toolbar } from '#roster/toolbar/toolbar';
@@ -201,7 +201,7 @@ export function UnitCalendar({ hotel, search, onSearch }: UnitCalendarProps) {
       />
       {kind !== 'desktop' && details}
       {model && (
-        <Legend
+        <LegendPart
           counts={model.legend}
           hide={view.hide}
           calendars={view.calendars}

@@ -16,7 +16,8 @@ import { OpenDetails } from '#roster/open-details';
 import { plannedTogether } from '#roster/planned-together';
 import { rosterWords } from '#roster/roster.words';
 import { GridSkeleton } from '#roster/states/grid-skeleton';
-import { Legend, type LegendProps } from '#roster/toolbar/legend';
+import type { LegendProps } from '#roster/toolbar/legend';
+import { LegendPart } from '#roster/toolbar/legend-part';
 import { useLive } from '#roster/use-live';
 import { useOpened } from '#roster/use-opened';
 import type { ChangeSearch } from '#roster/use-roster-address';
@@ -138,7 +139,7 @@ export function HotelTimeline({ hotel, search, onSearch }: HotelTimelineProps) {
     onHide: (hide) => change({ hide }),
     onShowCalendars: loaded.showAllCalendars,
   };
-  const phoneLegend = isPhone && legend && <Legend {...legend} />;
+  const phoneLegend = isPhone && legend && <LegendPart {...legend} />;
   const pulse = model && (
     <Pulse
       model={model}

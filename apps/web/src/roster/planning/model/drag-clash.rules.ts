@@ -5,11 +5,8 @@ import { readMoment } from '../../model/read-event.rules';
 import { awayOf } from './day-text.rules';
 import type { PlanEntry, PlanNow } from './plan-now.rules';
 
-/** What an item would stand in the way of: other work at the same time, or leave on the same day. */
-export interface DragClash {
-  kind: 'work' | 'leave';
-  with: PlanEntry;
-}
+/** What an item would stand in the way of: other work at the same time, leave on the same day, or another department. */
+export type DragClash = { kind: 'work' | 'leave'; with: PlanEntry } | { kind: 'elsewhere' };
 
 type Placed = NonNullable<PlanChange['item']>;
 
@@ -25,6 +22,7 @@ export function clashOfDrag(now: PlanNow, changes: readonly PlanChange[], zone: 
 }
 
 function clashOf(item: Placed, now: PlanNow, changed: ReadonlySet<number | undefined>, zone: Zone): DragClash | null {
+  if (!now.isListed(item.employeeId, item.start.slice(0, 10))) return { kind: 'elsewhere' };
   const [start, end] = [readMoment(item.start, zone)!, readMoment(item.end, zone)!];
   const isAway = awayOf(item.typeOfShift);
   for (const entry of now.entriesOf(item.employeeId)) {

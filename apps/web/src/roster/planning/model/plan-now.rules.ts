@@ -7,6 +7,7 @@ import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contra
 import type { LocalDate } from '@horae/local-time/local-date';
 import type { Zone } from '@horae/local-time/zone';
 import type { Board } from '../../model/board.rules';
+import { isListedOn } from '../../model/placed-in.rules';
 import { readMoment } from '../../model/read-event.rules';
 import { recordOf, type Shift } from '../../model/shift.rules';
 import { personOn } from './person-on.rules';
@@ -36,6 +37,8 @@ export interface PlanNow {
   draftOf: (id: number) => PlanDraft | undefined;
   /** Where and as what a person belongs on a day. */
   personOf: (employee: number, date: LocalDate) => { departmentId: number; jobTitle: string } | undefined;
+  /** Whether a person belongs to the calendar on a day; who has moved away is planned by others. */
+  isListed: (employee: number, date: LocalDate) => boolean;
 }
 
 const isPlanned = (shift: Shift) => recordOf(shift) === 'planned' && shift.status !== 'cancelled';
@@ -51,10 +54,15 @@ export function planNow(board: Board, drafts: readonly PlanDraft[], zone: Zone):
     if (own) own.push(entry);
     else added.set(entry.employeeId, [entry]);
   }
+  const personWith = (id: number) => board.resources.find(({ employeeId }) => employeeId === id);
   return {
     draftOf: (id) => byId.get(id),
+    isListed(employee, date) {
+      const person = personWith(employee);
+      return !person || isListedOn(person, date);
+    },
     personOf(employee, date) {
-      const person = board.resources.find(({ employeeId }) => employeeId === employee);
+      const person = personWith(employee);
       if (!person) return undefined;
       const { building_Id: departmentId, jobTitle } = personOn(person, date);
       return { departmentId, jobTitle };

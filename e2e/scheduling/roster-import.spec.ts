@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { utils, write } from 'xlsx';
+import { choose as chooseFormat, downloaded } from '../support/files';
 import { expectNoViolations } from '../support/page-checks';
 import { enter } from '../support/session';
 import { ask, askRange, paths } from '../support/staff-timeline';
@@ -156,6 +157,25 @@ test('an imported roster is undone with its shifts', async ({ page }) => {
 
   await choose(page, text, name);
   await expect(page.getByText('2 shifts would be added. 1 new employee.')).toBeVisible();
+});
+
+test('a file that sends a shift to another department says both before it is saved', async ({ page }) => {
+  const one = code();
+  const shift = row(one, '2033-02-07');
+  await enter(page, '/roster-import');
+  await choose(page, [heading, shift].join('\n'));
+  await page.getByRole('button', { name: 'Import 1 shift' }).click();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, [heading, shift.replace(',Spa,', ',Housekeeping,')].join('\n'));
+  await page.getByRole('switch', { name: 'Remove what the file leaves out' }).click();
+
+  const changed = page.getByRole('table', { name: 'Rows in the file' }).getByRole('row', { name: one });
+  await expect(changed.getByRole('cell', { name: '07:00–15:00, Spa', exact: true })).toBeVisible();
+  await expect(changed.getByRole('cell', { name: '07:00–15:00, Housekeeping', exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  const { bytes } = await downloaded(page, () => chooseFormat(page, 'CSV'));
+  expect(bytes.toString()).toMatch(/"07:00–15:00, Spa".*"07:00–15:00, Housekeeping"/);
 });
 
 test('undoing a roster asks why, where the earlier one is against the law by now', async ({ page }) => {

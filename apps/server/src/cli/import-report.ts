@@ -14,7 +14,21 @@ export const reportLine = ({ line, cell, person, day, verdict, sentence, was, no
   now: now && plannedText(now),
 });
 
-const plannedText = ({ from, to, type }: Planned) => (from ? `${from}-${to} ${type}` : type);
+function plannedText({ from, to, type, ...more }: Planned): string {
+  if (!from) return type;
+  const { department, workCentre, jobTitle, costPlace, breakMinutes, notes } = more;
+  return [
+    `${from}-${to} ${type}`,
+    department,
+    workCentre,
+    jobTitle,
+    costPlace && `charged to ${costPlace}`,
+    breakMinutes !== undefined && (breakMinutes === 0 ? 'no break' : `${breakMinutes} min break`),
+    notes && `“${notes}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 const asked = {
   department: 'the department',
@@ -33,10 +47,10 @@ export function tellImport(
 ): void {
   for (const { of, value, cells = [] } of questions)
     say(`Question: ${asked[of]} “${value}”${cells.length > 0 ? `, in ${cells.slice(0, 5).join(', ')}` : ''}.`);
-  for (const { line, cell, person, day, verdict, sentence, was } of rows) {
+  for (const { line, cell, person, day, verdict, sentence, was, now } of rows) {
     const where = cell ?? (line === null ? `${person}, ${day}` : `line ${line}`);
-    if (sentence) say(`${where}: ${verdict}. ${sentence}`);
-    else if (was) say(`${where}: ${verdict}, was ${plannedText(was)}.`);
+    const change = was && `, was ${plannedText(was)}${now ? `; now ${plannedText(now)}` : ''}`;
+    if (sentence || change) say([`${where}: ${verdict}${change ?? ''}.`, sentence].filter(Boolean).join(' '));
   }
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   const changes =

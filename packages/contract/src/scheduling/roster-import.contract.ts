@@ -92,6 +92,15 @@ const Planned = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
   type: z.string().meta({ description: 'A type of shift, `DayOff`, or a type of leave' }),
+  department: z.string().optional().meta({
+    description:
+      'Of a row with `was` and `now`: on both sides if they differ. Of one without: if it is not the department of the person on that day. The fields below likewise',
+  }),
+  workCentre: z.string().optional().meta({ description: 'Not where it follows from the department' }),
+  jobTitle: z.string().optional(),
+  costPlace: z.string().optional().meta({ description: 'Not where it is that of the department' }),
+  breakMinutes: z.int().optional().meta({ description: 'Only where it changes' }),
+  notes: z.string().optional().meta({ description: 'Only where they change' }),
 });
 export type Planned = z.infer<typeof Planned>;
 

@@ -46,6 +46,7 @@ function shiftOf(
   const times = { start, end, breakMinutes, notes };
   const departmentId = item.departmentId ?? own.departmentId;
   const usual = {
+    departmentId: own.departmentId,
     jobTitle: own.jobTitle,
     workCentreId: own.workCentreId,
     costPlace: costPlaces.get(departmentId) ?? '',

@@ -85,3 +85,19 @@ it('asks what a grid leaves open, and writes what became of each row into a file
   await run('--report', report, '--dry-run', lawful);
   expect(await readFile(report, 'utf8')).toContain('already there');
 });
+
+it('says of a row that changes a shift what it was and what it becomes', async () => {
+  const path = (name: string) => join(api.dataDirectory, name);
+  const times = '2030-06-03 08:00,2030-06-03 16:00';
+  const heading = 'employee code,name,department,start,end,type';
+  await writeFile(path('bar.csv'), `${heading}\nC2,Άννα Δήμου,Pool Bar,${times},Regular`);
+  await run(path('bar.csv'));
+  await writeFile(path('moved.csv'), `Who,Where,Cost,Break,From,Until\nC1,Pool Bar,4300,30,${times}`);
+  const columns = { department: 'Where', costPlace: 'Cost', breakMinutes: 'Break', start: 'From', end: 'Until' };
+  await writeFile(path('map.json'), JSON.stringify({ employeeCode: 'Who', ...columns }));
+  const mapped = ['--map', path('map.json'), '--report', path('moved-report.csv'), path('moved.csv')];
+  expect(await run('--replace', '--dry-run', ...mapped)).toContain(
+    'line 2: changed, was 08:00-16:00 Regular, Rooms, no break; now 08:00-16:00 Regular, Pool Bar, charged to 4300, 30 min break.',
+  );
+  expect(await readFile(path('moved-report.csv'), 'utf8')).toContain('"08:00-16:00 Regular, Rooms, no break"');
+});

@@ -19,6 +19,7 @@ import { reportOf } from './report.rules';
 import { rosterAnswers } from './roster-answers';
 import { readRoster } from './roster-reading';
 import { storedPlan } from './stored-plan';
+import { readToldPlaces } from './told-places';
 import { writeChanges } from './write-changes';
 
 /** Reads a roster file and writes all of it in one transaction, unless something is asked, a row is invalid or it is a dry run. */
@@ -57,8 +58,10 @@ export async function importRoster(db: Database, options: ImportOptions): Promis
     progress(0.4);
     const employeeIdOf = (entry: (typeof entries)[number]) => Number(matched.personOf(entry)) || null;
     const { lookAlikes, newPeople, newDepartments } = matched;
+    const withOpenShifts = withOpen(comparison, open, known.departmentName);
     const told = {
-      comparison: withOpen(comparison, open, known.departmentName),
+      comparison: withOpenShifts,
+      places: await readToldPlaces(tx, hotel, matched, withOpenShifts),
       lookAlikes,
       clock: hotelClock(hotel.timeZone),
       employeeIdOf,

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hotelClock } from '#platform/hotel-time';
 import { leaveRow, planned, plannedLeave, row } from './compared-fixture';
 import type { Comparison } from './comparison';
-import type { RowEntry } from './entries';
+import type { RowEntry, RowShift } from './entries';
+import type { RowPlace } from './named-places';
 import { reportOf } from './report.rules';
+import type { PlannedShift } from './stored-plan';
 
 // The hours of the fixtures count from the beginning of 1970.
 const clock = hotelClock('UTC');
@@ -22,11 +24,16 @@ const unchanged = (): Comparison => ({
     [2, 'Anna'],
   ]),
 });
+const names = {
+  department: (id: number) => ({ 3: 'Housekeeping', 4: 'Pool Bar' })[id] ?? null,
+  workCentre: (id: number) => ({ 5: 'Main house', 6: 'Terrace' })[id] ?? null,
+};
 const told = (comparison: Partial<Comparison> = {}, more: object = {}) => ({
   comparison: { ...unchanged(), ...comparison },
   lookAlikes: new Map<number, string>(),
   clock,
   employeeIdOf: () => 1,
+  places: { names, added: new Map<RowShift, RowPlace>() },
   dayColumn: 'Day',
   ...more,
 });
@@ -131,5 +138,103 @@ describe('what is told of what a file takes off', () => {
       ['added', 'Maria', undefined],
       ['removed', '', '07:00'],
     ]);
+  });
+});
+
+describe('what is told of where and as what a shift is worked', () => {
+  const usual = { departmentId: 3, jobTitle: 'Waiter', workCentreId: 5, costPlace: '4100' };
+  const atHome = planned(1, 7, 15, { usual });
+  const loan = { departmentId: 4, jobTitle: 'Barista', workCentreId: 6, costPlace: '4300' };
+  const loaned = planned(1, 7, 15, { ...loan, usual });
+  const home = { department: 'Housekeeping', workCentre: 'Main house', jobTitle: 'Waiter', costPlace: '4100' };
+  const away = { department: 'Pool Bar', workCentre: 'Terrace', jobTitle: 'Barista', costPlace: '4300' };
+  const sides = (entry: RowShift, former: PlannedShift) => {
+    const [told] = report(entry, { changedShifts: new Map([[entry, former]]) });
+    return [told!.was, told!.now];
+  };
+  const more = (was: object, change: object) => [
+    { ...now, ...was },
+    { ...now, ...change },
+  ];
+
+  it('is each of them on both sides, where it changes', () => {
+    expect(sides(row(7, 15, loan), atHome)).toEqual(more(home, away));
+    const back = { departmentId: 3, jobTitle: 'Waiter', workCentreId: 5, costPlace: '4100' };
+    expect(sides(row(7, 15, back), loaned)).toEqual(more(away, home));
+    // The cost place of the other department is not known here, that of the shift before is.
+    const moved = { departmentId: 4, costPlace: '4100' };
+    expect(sides(row(7, 15, moved), atHome)).toEqual(more({ department: 'Housekeeping' }, { department: 'Pool Bar' }));
+    for (const [said, was, change] of [
+      [{ departmentId: 4 }, { department: 'Housekeeping' }, { department: 'Pool Bar' }],
+      [{ jobTitle: 'Barista' }, { jobTitle: 'Waiter' }, { jobTitle: 'Barista' }],
+      [{ workCentreId: 6 }, { workCentre: 'Main house' }, { workCentre: 'Terrace' }],
+      [{ costPlace: '4300' }, { costPlace: '4100' }, { costPlace: '4300' }],
+    ])
+      expect(sides(row(7, 15, said), atHome)).toEqual(more(was!, change!));
+  });
+
+  it('is nothing of what stays, or follows from the department', () => {
+    const later = { from: '08:00', to: '16:00', type: 'Regular' };
+    for (const former of [atHome, loaned]) expect(sides(row(8, 16), former)).toEqual([now, later]);
+    expect(sides(row(8, 16, usual), atHome)).toEqual([now, later]);
+    expect(sides(row(8, 16, loan), loaned)).toEqual([now, later]);
+    const guest = planned(1, 7, 15, { departmentId: 4, usual });
+    expect(sides(row(7, 15, { workCentreId: 6 }), guest)).toEqual(more({}, { workCentre: 'Terrace' }));
+  });
+
+  it('is nothing on the side of somebody without a job, or of a department without a cost place', () => {
+    const plain = planned(1, 7, 15, { usual: { ...usual, jobTitle: '', costPlace: '' } });
+    const change = { jobTitle: 'Barista', costPlace: '4300' };
+    expect(sides(row(7, 15, change), plain)).toEqual(more({}, change));
+  });
+
+  it('is the break and the notes as well, where they change', () => {
+    const given = { breakMinutes: true, notes: true };
+    const former = planned(1, 7, 15, { breakMinutes: 30, notes: 'Keys', usual });
+    const said = row(7, 15, { breakMinutes: 0, notes: 'Key at the desk', given });
+    expect(sides(said, former)).toEqual(
+      more({ breakMinutes: 30, notes: 'Keys' }, { breakMinutes: 0, notes: 'Key at the desk' }),
+    );
+    expect(sides(row(7, 15, { notes: 'Keys', given: { notes: true } }), atHome)).toEqual(more({}, { notes: 'Keys' }));
+    expect(sides(row(7, 15, { breakMinutes: 30, notes: 'Keys', given }), former)).toEqual([now, now]);
+  });
+
+  it('is what a new shift, or one that goes, does not have like its person', () => {
+    const added = new Map([[early, { departmentId: 4, jobTitle: 'Barista', workCentreId: null, costPlace: '4300' }]]);
+    const { workCentre: _none, ...others } = away;
+    expect(report(early, {}, { places: { names, added } })[0]!.now).toEqual({ ...now, ...others });
+    expect(report(early)[0]!.now).toEqual(now);
+    const next = row(31, 39);
+    const gone = (one: PlannedShift) => report(next, { removedShifts: [one] })[1]!.was;
+    expect(gone(loaned)).toEqual({ ...now, ...away });
+    expect(gone(atHome)).toEqual(now);
+    expect(gone(planned(1, 7, 15, { ...usual, usual }))).toEqual(now);
+  });
+
+  it('is said of a shift whose place another one takes, or leave', () => {
+    const added = new Map([[early, { departmentId: 4 }]]);
+    const onCall = planned(1, 7, 15, { type: 'OnCall', usual });
+    const taking = (entry: RowEntry, one: PlannedShift, places = { names, added: new Map() }) => {
+      const [told] = report(entry, { removedShifts: [one] }, { places });
+      return [told!.was, told!.now];
+    };
+    expect(taking(early, onCall, { names, added })).toEqual([
+      { ...now, type: 'OnCall', department: 'Housekeeping' },
+      { ...now, department: 'Pool Bar' },
+    ]);
+    const [was, back] = taking(early, loaned);
+    expect([was, back]).toEqual(more(away, { ...home, costPlace: undefined }));
+    expect(taking(leaveRow(first), loaned)).toEqual([{ ...now, ...away }, { type: 'AnnualLeave' }]);
+  });
+
+  it('is the job of an open shift, whose department is its name', () => {
+    const open = row(7, 15, { open: { departmentId: 3, jobTitle: 'Barista' } });
+    expect(sides(open, planned(1, 7, 15))).toEqual(more({}, { jobTitle: 'Barista' }));
+    expect(sides(open, planned(1, 7, 15, { jobTitle: 'Waiter' }))).toEqual(
+      more({ jobTitle: 'Waiter' }, { jobTitle: 'Barista' }),
+    );
+    const any = row(8, 16, { open: { departmentId: 3, jobTitle: null } });
+    expect(sides(any, planned(1, 7, 15, { jobTitle: 'Waiter' }))[0]).toEqual(now);
+    expect(report(open)[0]!.now).toEqual({ ...now, jobTitle: 'Barista' });
   });
 });

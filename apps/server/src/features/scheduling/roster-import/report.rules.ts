@@ -2,15 +2,18 @@ import type { Planned, RosterRow } from '@horae/contract/scheduling/roster-impor
 import type { HotelClock } from '#platform/hotel-time';
 import { changedShift } from './compare-shifts.rules';
 import type { Comparison } from './comparison';
-import { isShift, type ReadRow, type RowEntry } from './entries';
+import { isShift, type ReadRow, type RowEntry, type RowShift } from './entries';
 import { codeOfLeave } from './leave-of.rules';
 import type { PlannedLeave, PlannedShift } from './stored-plan';
+import type { ToldPlaces } from './told-places';
+import { nowhere, type OwnPlace, ownPlace, placeAfter, placesApart, toldPlace, toldRest } from './told-places.rules';
 
 interface Told {
   comparison: Comparison;
   lookAlikes: Map<number, string>;
   clock: HotelClock;
   employeeIdOf: (entry: RowEntry) => number | null;
+  places: ToldPlaces;
   /** The column in which a list says when; null for a grid. */
   dayColumn: string | null;
 }
@@ -31,7 +34,7 @@ export function reportOf(read: readonly ReadRow[], told: Told): RosterRow[] {
       sentence: '',
       person: comparison.names.get(one.employeeId) ?? '',
       day: dayOfPlan(one, clock),
-      was: plannedAs(one, clock),
+      was: formerAs(one, told),
       isOpen: one.employeeId < 0 || undefined,
     }),
   );
@@ -73,14 +76,49 @@ function verdictOn(row: ReadRow, told: Told, gone: Map<string, (PlannedShift | D
   }
   if (comparison.present.has(entry)) return { ...about, verdict: 'already there', sentence };
   const former = isShift(entry) ? comparison.changedShifts.get(entry) : undefined;
-  if (former && isShift(entry)) {
-    const now = plannedAs(changedShift(entry, former), clock);
-    return { ...about, verdict: 'changed', sentence, was: plannedAs(former, clock), now };
-  }
+  if (former && isShift(entry)) return { ...about, verdict: 'changed', sentence, ...changedSides(entry, former, told) };
   const taken = gone.get(`${told.employeeIdOf(entry)} ${day}`)?.shift();
-  if (taken) return { ...about, verdict: 'changed', sentence, was: plannedAs(taken, clock) };
-  return { ...about, verdict: 'added', sentence };
+  const now = newAs(entry, told);
+  if (!taken) return { ...about, verdict: 'added', sentence, now };
+  if ('day' in taken || !isShift(entry))
+    return { ...about, verdict: 'changed', sentence, was: formerAs(taken, told), now };
+  return { ...about, verdict: 'changed', sentence, ...takenSides(entry, taken, told) };
 }
+
+/** A shift before and after a row that changes it. */
+function changedSides(row: RowShift, former: PlannedShift, { places, clock }: Told): Sides {
+  const after = changedShift(row, former);
+  const { was, now } = placesApart(ownPlace(former), placeAfter(row, former), former.usual);
+  return {
+    was: { ...plannedAs(former, clock), ...toldPlace(was, places.names), ...toldRest(former, after) },
+    now: { ...plannedAs(after, clock), ...toldPlace(now, places.names), ...toldRest(after, former) },
+  };
+}
+
+/** A shift that goes, and the one that takes its place. */
+function takenSides(row: RowShift, taken: PlannedShift, { places, clock }: Told): Sides {
+  const { was, now } = placesApart(ownPlace(taken), { ...nowhere, ...placeOfNew(row, places) }, taken.usual);
+  return {
+    was: { ...plannedAs(taken, clock), ...toldPlace(was, places.names) },
+    now: { ...plannedAs(row, clock), ...toldPlace(now, places.names) },
+  };
+}
+
+interface Sides {
+  was: Planned;
+  now: Planned;
+}
+
+function formerAs(one: PlannedShift | Day, { places, clock }: Told): Planned {
+  return { ...plannedAs(one, clock), ...('day' in one ? {} : toldPlace(ownPlace(one), places.names)) };
+}
+
+function newAs(entry: RowEntry, { places, clock }: Told): Planned {
+  return { ...plannedAs(entry, clock), ...(isShift(entry) && toldPlace(placeOfNew(entry, places), places.names)) };
+}
+
+const placeOfNew = (row: RowShift, { added }: ToldPlaces): Partial<OwnPlace> =>
+  row.open ? { jobTitle: row.open.jobTitle } : (added.get(row) ?? {});
 
 const dayOfPlan = (one: PlannedShift | Day, clock: HotelClock) => ('day' in one ? one.day : clock.dayOf(one.start));
 

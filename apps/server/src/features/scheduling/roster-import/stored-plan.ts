@@ -29,8 +29,8 @@ export interface PlannedShift {
   workCentreId: number | null;
   costPlace: string | null;
   skill: string | null;
-  /** What its job, work centre and cost place are where it has none of its own; not given for open shifts. */
-  usual?: { jobTitle: string; workCentreId: number; costPlace: string };
+  /** The department, job and work centre of its person on that day, and the cost place where it is worked; not given for open shifts. */
+  usual?: { departmentId: number; jobTitle: string; workCentreId: number; costPlace: string };
 }
 
 export interface PlannedLeave {
@@ -81,7 +81,7 @@ export async function storedPlan(
   const planned = await tx.execute<PlannedShift & Row>(sql`
     select ${shifts.id}, ${shifts.employeeId} as "employeeId", ${shifts.type}, ${shifts.breakMinutes} as "breakMinutes", ${shifts.notes},
       ${shifts.jobTitle} as "jobTitle", ${shifts.workCentreId} as "workCentreId", ${shifts.costPlace} as "costPlace", ${shifts.skill},
-      coalesce(${shifts.departmentId}, ${own.department}) as "departmentId", json_build_object('jobTitle', ${jobOn(e, day)}, 'workCentreId', ${own.workCentre}, 'costPlace',
+      coalesce(${shifts.departmentId}, ${own.department}) as "departmentId", json_build_object('departmentId', ${own.department}, 'jobTitle', ${jobOn(e, day)}, 'workCentreId', ${own.workCentre}, 'costPlace',
         (select ${d.costPlace} from ${departments} ${d} where ${d.companyId} = ${companyId} and ${d.id} = coalesce(${shifts.departmentId}, ${own.department}))) as usual,
       extract(epoch from ${shifts.startsAt})::float8 as start, extract(epoch from ${shifts.endsAt})::float8 as end
     from ${shifts} join ${companies} ${h} on ${h.companyId} = ${shifts.companyId}

@@ -35,6 +35,8 @@ export const rosterImportWords = words('rosterImport', {
   day: 'Day',
   was: 'Before',
   now: 'In the file',
+  noBreak: 'no break',
+  notes: '“{{text}}”',
   reading: 'How the sheet is read',
   noDays: 'days not known yet',
   partsHint: 'Press the letter of a column, the number of a line, or a code to correct it.',

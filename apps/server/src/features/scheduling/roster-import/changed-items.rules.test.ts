@@ -86,6 +86,16 @@ it('changes a shift, which keeps its job and skill, and its place unless the row
   ]);
 });
 
+it('keeps a work centre and a cost place that are those of the department before, where a row names them for another', () => {
+  const usual = { departmentId: 3, jobTitle: 'Guard', workCentreId: 5, costPlace: '4100' };
+  const former = planned(4, 20, 28, { departmentId: 3, usual });
+  const said = { jobTitle: 'Guard', workCentreId: 5, costPlace: '4100' };
+  const after = (department: number) =>
+    changes({ changedShifts: new Map([[row(22, 30, { ...said, departmentId: department }), former]]) })[0]!.item;
+  expect(after(8)).toMatchObject({ departmentId: 8, jobTitle: null, workCentreId: 5, costPlace: '4100' });
+  expect(after(3)).toMatchObject({ departmentId: 3, jobTitle: null, workCentreId: null, costPlace: null });
+});
+
 it('adds shifts, where their people work unless the row names a place, and leave', () => {
   const added = {
     ...work,

@@ -112,9 +112,11 @@ export function changedShift(row: RowShift, former: PlannedShift) {
 /** The job, work centre and cost place of a shift, after a row that may name them. */
 export function changedPlace(row: RowShift, former: PlannedShift) {
   const { jobTitle, workCentreId, costPlace, usual } = former;
+  // Work centre and cost place follow the department, so those of the one before are said in another one.
+  const there = row.departmentId === undefined || row.departmentId === former.departmentId ? usual : undefined;
   const isJob = row.jobTitle === undefined || row.jobTitle === (jobTitle ?? usual?.jobTitle);
-  const isCentre = row.workCentreId === undefined || row.workCentreId === (workCentreId ?? usual?.workCentreId);
-  const isCost = row.costPlace === undefined || row.costPlace === (costPlace ?? usual?.costPlace);
+  const isCentre = row.workCentreId === undefined || row.workCentreId === (workCentreId ?? there?.workCentreId);
+  const isCost = row.costPlace === undefined || row.costPlace === (costPlace ?? there?.costPlace);
   return {
     jobTitle: isJob ? jobTitle : row.jobTitle!,
     workCentreId: isCentre ? workCentreId : row.workCentreId!,

@@ -15,6 +15,12 @@ export function listedOn(people: readonly Pick<StaffResource, 'employeeId' | 'li
   };
 }
 
+/** A finding about shifts belongs to their day; one about a week or more is for everybody who plans in it. */
+export const isFindingOn =
+  (isOn: ListedOn) =>
+  ({ employeeId, day, shifts }: { employeeId: number; day: string; shifts: readonly number[] }): boolean =>
+    shifts.length === 0 || isOn(employeeId, day);
+
 interface Item {
   employeeId: number;
   allDay: boolean;

@@ -2,6 +2,7 @@ import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterApprovalContract as approval } from '@horae/contract/scheduling/roster-approval.contract';
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
+import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { columnsMediaType, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { templateWeeksContract } from '@horae/contract/scheduling/template-weeks.contract';
@@ -135,6 +136,20 @@ describe('somebody who moves to another department on a Thursday', () => {
     expect(none.people).toEqual([]);
     const { body: next } = await publishSeen(api.asAdmin, { ...whole, departments: [after] });
     expect(next).toMatchObject({ published: 2, people: 1 });
+  });
+
+  it('is not published with what is wrong on days of the other department', async () => {
+    const long = { hotel, ...work(friday), end: `${friday}T23:30` };
+    await api.asAdmin(unchecked(shiftsContract.save), { body: { shift: long, reason: 'Wedding' } });
+    await drafted(asOld, monday);
+    const findings = async (ask: TestApp['asAdmin']) => {
+      const { body } = await ask(unchecked(planning.preview), { body: whole });
+      return body.findings.map(({ day, kind }) => [day, kind]);
+    };
+    expect(await findings(asOld)).toEqual([]);
+    expect((await findings(api.asAdmin)).filter(([day]) => day === friday)).not.toEqual([]);
+    const { body: read } = await asOld(planning.read, { query: week });
+    expect(read.findings.filter(({ day }) => day === friday)).toEqual([]);
   });
 
   it('loses and gets nothing on days of the other department by clearing, copying, discarding or a template', async () => {

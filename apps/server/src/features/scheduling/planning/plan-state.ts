@@ -1,9 +1,11 @@
 import type { AnyState, PlanRead } from '@horae/contract/scheduling/plan-drafts';
 import type { PlanRules } from '@horae/contract/scheduling/plan-rules';
 import type { CheckFinding } from '@horae/contract/scheduling/roster-checks.contract';
+import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, max } from 'drizzle-orm';
 import type { Account, GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { isFindingOn, listedOn } from '#roster/listed-on.rules';
 import { eventOf, hasPerson } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { type Listed, readListed } from '#roster/resources';
@@ -73,17 +75,20 @@ export const peopleOf = (drafts: readonly Pick<Draft, 'item' | 'published'>[]): 
 export const holdersOf = (drafts: readonly Pick<Draft, 'item' | 'published'>[]): (number | null)[] =>
   drafts.flatMap(({ item, published }) => [item.employeeId, ...(published ? [published.employeeId] : [])]);
 
+type Checked = Pick<StaffResource, 'employeeId' | 'jobTitle' | 'listed'>;
+
 /** What is wrong with the plans of these people on these days, with every draft of theirs. */
 export async function findingsWithDrafts(
   db: Database,
   hotel: GrantedHotel,
   days: Days,
-  people: readonly { employeeId: number; jobTitle: string }[],
+  people: readonly Checked[],
 ): Promise<{ checked: number[]; findings: CheckFinding[] }> {
   const checked = people.map(({ employeeId }) => employeeId);
   if (checked.length === 0) return { checked, findings: [] };
   const drafts = await draftsOfPeople(db, hotel.companyId, checked, widened(days, reachOfChange));
-  return { checked, findings: await findingsOfDraft(db, hotel, days, people, overlayOf(drafts)) };
+  const findings = await findingsOfDraft(db, hotel, days, people, overlayOf(drafts));
+  return { checked, findings: findings.filter(isFindingOn(listedOn(people))) };
 }
 
 /** What these drafts change in the published plan of people. */

@@ -67,7 +67,9 @@ export async function readScope(
   const concerned = peopleOf(drafts);
   return {
     drafts,
-    people: everybody.people.filter(({ employeeId }) => concerned.has(employeeId)),
+    people: everybody.people
+      .filter(({ employeeId }) => concerned.has(employeeId))
+      .map((person) => chosen.people.find(({ employeeId }) => employeeId === person.employeeId) ?? person),
     asked: chosen.people.map(({ employeeId }) => employeeId).filter((employeeId) => concerned.has(employeeId)),
   };
 }

@@ -3,6 +3,7 @@ import { addDays } from '@horae/local-time/local-date';
 import { addMonths } from '@horae/local-time/month';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
+import { isFindingOn } from '#roster/listed-on.rules';
 import { readListed } from '#roster/resources';
 import { holidaysBetween } from '../../people/organisation/organisation.reads';
 import { readOpenFindings } from '../../time/attendance/attendance.reads';
@@ -36,9 +37,10 @@ export async function checksOfDays(
   const ofInbox = open
     .filter(isTheirs)
     .map(({ shift, ...finding }) => Object.assign(finding, { shifts: shift === null ? [] : [shift] }));
+  const seen = planned.filter(isFindingOn(isOn));
   const ofPlan = hotel.mayPlan
-    ? planned
-    : planned.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet').map(withoutHours);
+    ? seen
+    : seen.filter((finding) => !isAdvice(finding) && finding.kind !== 'planWishUnmet').map(withoutHours);
   return {
     holidays,
     findings: [...ofInbox, ...ofPlan],

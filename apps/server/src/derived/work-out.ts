@@ -7,7 +7,7 @@ import type { Tell } from '#platform/mail/notice';
 import type { Work } from '#platform/work/run-work';
 import { settleDeclaredLayer } from '../features/declarations/declarations/weekly-layer';
 import { companies } from '../features/people/organisation/organisation.table';
-import { settleAttendance } from '../features/time/attendance/settle-attendance';
+import { settleNext } from '../features/time/attendance/settle-attendance';
 import { recountSigned } from '../features/time/timesheets/recount-signed';
 
 interface Hotel {
@@ -15,12 +15,23 @@ interface Hotel {
   timeZone: string;
 }
 
-/** Computes each thing that is due, in the transaction that takes it. Earlier entries are inputs of later ones. */
-const workers: Record<DueThing, (tx: Database, hotel: Hotel, tell: Tell) => Promise<number>> = {
-  'declared layer': settleDeclaredLayer,
-  attendance: settleAttendance,
-  timesheets: recountSigned,
+interface Done {
+  /** How many employees were affected. */
+  settled: number;
+  isMore: boolean;
+}
+
+/**
+ * Computes what is due of each thing, or a share of it, in the transaction that takes it. Earlier entries are inputs of
+ * later ones.
+ */
+const workers: Record<DueThing, (tx: Database, hotel: Hotel, tell: Tell) => Promise<Done>> = {
+  'declared layer': async (tx, hotel) => all(await settleDeclaredLayer(tx, hotel)),
+  attendance: settleNext,
+  timesheets: async (tx, hotel, tell) => all(await recountSigned(tx, hotel, tell)),
 };
+
+const all = (settled: number): Done => ({ settled, isMore: false });
 
 const everySeconds = 3;
 
@@ -32,11 +43,30 @@ export const derivedWork = (db: Database, tell: Tell): Work[] =>
     name: thing,
     everySeconds,
     due: () => dueHotels(db, thing),
-    work: (companyId) => workOut(db, thing, companyId, tell),
+    work: (companyId, stopping) => workOut(db, thing, companyId, tell, stopping),
   }));
 
-/** Computes everything that is due of one thing in one hotel; returns the number of employees affected. */
-export function workOut(db: Database, thing: DueThing, companyId: number, tell: Tell = nobody): Promise<number> {
+/**
+ * Computes everything that is due of one thing in one hotel, a share after the other, so that changes of the hotel wait
+ * for one share at most; returns the number of employees affected.
+ */
+export async function workOut(
+  db: Database,
+  thing: DueThing,
+  companyId: number,
+  tell: Tell = nobody,
+  stopping?: AbortSignal,
+): Promise<number> {
+  let settled = 0;
+  for (let isMore = true; isMore && !stopping?.aborted; ) {
+    const done = await workOutShare(db, thing, companyId, tell);
+    settled += done.settled;
+    ({ isMore } = done);
+  }
+  return settled;
+}
+
+function workOutShare(db: Database, thing: DueThing, companyId: number, tell: Tell): Promise<Done> {
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ zone: string }>(
       sql`select ${companies.timeZone} as zone from ${companies} where ${companies.companyId} = ${companyId}`,

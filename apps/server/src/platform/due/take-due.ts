@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { derivedDue } from './due.table';
 
@@ -21,14 +21,32 @@ export interface Due extends Record<string, unknown> {
 // The first key of the advisory lock held while computing; the second key is the hotel.
 const locks: Record<DueThing, number> = { attendance: 7_203_003, timesheets: 7_203_004, 'declared layer': 7_203_005 };
 
+/**
+ * How much of what is due is taken at once: of as many employees as `most`, the longest due first; or of all if they are
+ * no more than that, else of those alone for whom the transaction itself has made something due.
+ */
+export type DueShare = { most: number; of: 'next' | 'own' };
+
 /** Takes what is due in a hotel, by employee, and locks out other workers until the transaction ends. */
-export async function takeDue(tx: Database, thing: DueThing, companyId: number): Promise<Due[]> {
+export async function takeDue(tx: Database, thing: DueThing, companyId: number, share?: DueShare): Promise<Due[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[thing]}, ${companyId})`);
   const { thing: name, companyId: hotel, employeeId, fromAt, toAt, source, accountId } = derivedDue;
+  const isTaken = share ? sql`and ${whose} in (${employeesOf(thing, companyId, share)})` : sql``;
   const { rows } = await tx.execute<Due>(sql`
-    with taken as (delete from ${derivedDue} where ${name} = ${thing} and ${hotel} = ${companyId} returning ${employeeId} as employee, ${fromAt} as first, ${toAt} as last, ${source} as source, ${accountId} as account)
+    with taken as (delete from ${derivedDue} where ${name} = ${thing} and ${hotel} = ${companyId} ${isTaken} returning ${employeeId} as employee, ${fromAt} as first, ${toAt} as last, ${source} as source, ${accountId} as account)
     select employee as "employeeId", date_part('epoch', min(first)) * 1000 as "from", date_part('epoch', max(last)) * 1000 as "to",
       json_agg(distinct jsonb_build_object('source', source, 'accountId', account)) as causes
     from taken group by employee order by employee`);
   return rows;
+}
+
+/** Nobody in particular counts as somebody. */
+const whose = sql`coalesce(${derivedDue.employeeId}, 0)`;
+
+function employeesOf(thing: DueThing, companyId: number, { most, of }: DueShare): SQL {
+  const due = sql`select ${whose} as employee, min(${derivedDue.id}) as first, bool_or(${derivedDue.since} = now()) as fresh, count(*) over () as people
+    from ${derivedDue} where ${derivedDue.thing} = ${thing} and ${derivedDue.companyId} = ${companyId} group by 1`;
+  return of === 'next'
+    ? sql`select employee from (${due}) due order by first limit ${most}`
+    : sql`select employee from (${due}) due where people <= ${most} or fresh`;
 }

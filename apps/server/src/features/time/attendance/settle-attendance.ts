@@ -11,7 +11,7 @@ import { readEmployments } from '../../people/people/people.reads';
 import { readSpecialCases, type SpecialOf } from '../../people/people/special-rules.reads';
 import { type PacksOf, readPacks } from '../agreements/agreements.reads';
 import { type Policies, readPolicies } from '../clock-policies/clock-policies.reads';
-import { takeDuePeople } from './due-people';
+import { type DuePerson, takeDuePeople } from './due-people';
 import { type FoundDifference, findDifferences } from './find-differences';
 import { overtimeFindings, overtimeLookedAt } from './overtime-findings';
 import {
@@ -54,10 +54,20 @@ interface Watching extends Record<string, unknown> {
 
 /**
  * Settles the attendance of employees whose punches or plans have changed since the last time, and returns how many
- * there were. Runs in the transaction of the change, so that neither is visible without the other.
+ * there were. Runs in the transaction of the change, so that neither is visible without the other. Where an import has
+ * left more to do, the rest waits for `settleNext`.
  */
 export async function settleAttendance(tx: Database, hotel: SettledHotel): Promise<number> {
-  const due = await takeDuePeople(tx, hotel.companyId);
+  return settle(tx, hotel, await takeDuePeople(tx, hotel.companyId, { most: peopleAtOnce, of: 'own' }));
+}
+
+/** The same for as many as one transaction should hold up the changes of a hotel; true if there may be more. */
+export async function settleNext(tx: Database, hotel: SettledHotel): Promise<{ settled: number; isMore: boolean }> {
+  const due = await takeDuePeople(tx, hotel.companyId, { most: peopleAtOnce, of: 'next' });
+  return { settled: await settle(tx, hotel, due), isMore: due.length === peopleAtOnce };
+}
+
+async function settle(tx: Database, hotel: SettledHotel, due: DuePerson[]): Promise<number> {
   if (due.length === 0) return 0;
   const policies = await readPolicies(tx, hotel.companyId);
   const packsOf = await readPacks(tx, hotel.companyId);

@@ -19,7 +19,7 @@ import { templateWeeksContract as weeks } from '@horae/contract/scheduling/templ
 import { addDays } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import { missingSkills, rosterFindings, withOtherHotels, workingDays } from '@horae/working-time';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { runCli } from '#test/run-cli';
@@ -27,7 +27,12 @@ import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { findingText } from '../../../cli/finding-text';
+import { companies } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { openHotel } from '../../time/timesheets/sheet-cases-fixture';
+import { planPublications, publicationPeople } from '../publications/publications.table';
+import { shifts } from '../shifts/shifts.table';
+import { planSteps, rosterDrafts } from './planning.table';
 
 const hotel = 7421;
 const otherHotel = 1003;
@@ -239,11 +244,13 @@ async function workThere(person: object, contract: object, work: readonly Work[]
   await store(added.body.person.id, monday, work, otherHotel);
 }
 
+const athens = (time: string) => sql`${time}::timestamp at time zone 'Europe/Athens'`;
+
 async function store(employeeId: number, from: string, work: readonly Work[], company = hotel): Promise<void> {
   for (const one of work) {
     const { start, end, typeOfShift } = shiftOf(employeeId, one, from);
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-      values (${company}, ${employeeId}, 'planned', ${typeOfShift}, ${start}::timestamp at time zone 'Europe/Athens', ${end}::timestamp at time zone 'Europe/Athens')`);
+    const hours = { startsAt: athens(start), endsAt: athens(end) };
+    await api.database.db.insert(shifts).values({ companyId: company, employeeId, type: typeOfShift, ...hours });
   }
 }
 
@@ -252,7 +259,12 @@ const wall = (first: string, day: number, hour: number) => {
   return `${addDays(first, day + Math.floor(hour / 24))}T${String(Math.floor(hour) % 24).padStart(2, '0')}:${minutes}`;
 };
 const shiftOf = (employeeId: number, [day, from, to, type = undefined]: Work, first = monday) => {
-  return { employeeId, typeOfShift: type ?? 'Regular', start: wall(first, day, from), end: wall(first, day, to) };
+  return {
+    employeeId,
+    typeOfShift: type ?? ('Regular' as const),
+    start: wall(first, day, from),
+    end: wall(first, day, to),
+  };
 };
 const clockOf = (hour: number) => wall(monday, 0, hour % 24).slice(11);
 /** The rule for which a person was hired. */
@@ -265,20 +277,23 @@ const step = async (again: boolean) => {
   const { steps } = await read();
   return api.asAdmin(planning.undo, { body: { ...week, step: (again ? steps.redo : steps.undo)!, again } });
 };
-const setApproval = (isNeeded: boolean) =>
-  api.database.db.execute(sql`update companies set needs_approval = ${isNeeded} where company_id = ${hotel}`);
-const setAtOnce = (isAtOnce: boolean) =>
-  api.database.db.execute(sql`update companies set publishes_at_once = ${isAtOnce} where company_id = ${hotel}`);
+const setUp = (how: Partial<typeof companies.$inferInsert>) =>
+  api.database.db.update(companies).set(how).where(eq(companies.companyId, hotel));
 /** From then on the days of the week are published for the person, although nothing is planned. */
-const coverByPublication = ({ id }: Person) =>
-  api.database.db.execute(sql`with published as (
-      insert into plan_publications (company_id, first_day, last_day, employee_ids, items)
-      values (${hotel}, ${monday}, '2030-06-12', array[${id}::int], 0) returning id)
-    insert into publication_people (company_id, publication_id, employee_id)
-    select ${hotel}, id, ${id} from published`);
+async function coverByPublication({ id }: Person): Promise<void> {
+  const { db } = api.database;
+  const days = { firstDay: monday, lastDay: '2030-06-12' };
+  const [published] = await db
+    .insert(planPublications)
+    .values({ companyId: hotel, ...days, employeeIds: [id], items: 0 })
+    .returning();
+  await db.insert(publicationPeople).values({ companyId: hotel, publicationId: published!.id, employeeId: id });
+}
+const isFromJuneOn = () => and(eq(shifts.companyId, hotel), gte(shifts.startsAt, new Date('2030-06-01')));
 async function empty(): Promise<void> {
-  for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-06-01'`);
+  const { db } = api.database;
+  for (const table of [rosterDrafts, planSteps]) await db.delete(table);
+  await db.delete(shifts).where(isFromJuneOn());
 }
 const head = 'employee code,name,department,start,end,type';
 const linesOf = ({ code, name }: Pick<Person, 'code' | 'name'>, work: readonly Work[]) =>
@@ -397,9 +412,9 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
   },
   'kept as a draft where single changes are published at once': async (person, work) => {
     await coverByPublication(person);
-    await setAtOnce(true);
+    await setUp({ publishesAtOnce: true });
     const { body, text } = await change('typed', fresh(person, work));
-    await setAtOnce(false);
+    await setUp({ publishesAtOnce: false });
     expect([body.isPublished, body.kept], text).toEqual([false, 'unlawful']);
     return body.findings;
   },
@@ -407,9 +422,9 @@ const ways: Record<string, (person: Person, work: readonly Work[]) => Promise<re
     await change('typed', fresh(person, work));
     const drafts = (await read()).drafts.map(({ id, version }) => ({ id, version }));
     const days = { ...week, last: '2030-06-10' };
-    await setApproval(true);
+    await setUp({ needsApproval: true });
     const sent = await api.as(planner)(unchecked(approval.submit), { body: { ...days, drafts } });
-    await setApproval(false);
+    await setUp({ needsApproval: false });
     expect(sent.status, sent.text).toBe(200);
     const { id } = sent.body.submission;
     return (await api.asAdmin(approval.read, { query: { hotel, id } })).body.preview.findings;
@@ -517,10 +532,11 @@ describe.each(named)('$kind$also', (rule) => {
     await begin();
     expect((await importing(person, rule.work, { reason }, planner)).status).toBe(403);
     expect((await importing(person, rule.work, {})).body.error.fields).toMatchObject([{ path: 'reason' }]);
-    const { rows } = await api.database.db.execute(
-      sql`select from shifts where company_id = ${hotel} and employee_id = ${person.id} and starts_at >= '2030-06-01'`,
-    );
-    expect(rows).toHaveLength(rule.around?.length ?? 0);
+    const stored = await api.database.db
+      .select()
+      .from(shifts)
+      .where(and(isFromJuneOn(), eq(shifts.employeeId, person.id)));
+    expect(stored).toHaveLength(rule.around?.length ?? 0);
     const saved = await savingAll(person, rule.work, planner);
     expect(saved.map(({ status }) => status)).toContain(403);
   });
@@ -532,10 +548,11 @@ it('the command says the same of all of them, in the same order of words', async
   const lines: string[] = [];
   for (const [id, { work, around = [] }] of people) {
     await store(id, monday, around);
-    const { rows } = await api.database.db.execute<{ code: string; name: string }>(
-      sql`select code, name from employees where company_id = ${hotel} and id = ${id}`,
-    );
-    lines.push(...linesOf(rows[0]!, work));
+    const [person] = await api.database.db
+      .select()
+      .from(employees)
+      .where(and(eq(employees.companyId, hotel), eq(employees.id, id)));
+    lines.push(...linesOf(person!, work));
   }
   const path = join(api.dataDirectory, 'matrix.csv');
   await writeFile(path, [head, ...lines].join('\n'));

@@ -2,12 +2,16 @@ import { importsContract } from '@horae/contract/people/imports.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterHistoryContract } from '@horae/contract/scheduling/roster-history.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { companies } from '../../people/organisation/organisation.table';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { readStaff, removeRosterFrom } from '../planning/roster-fixture';
+import { leaves, shifts } from '../shifts/shifts.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2031-06-02', last: '2031-06-08' };
@@ -19,17 +23,14 @@ let names: Map<string, string>;
 beforeAll(async () => {
   api = await startTestApp();
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
-  const { rows } = await api.database.db.execute<typeof nobody>(
-    sql`select id, code, name from employees where company_id = ${hotel} and last_day is null order by code limit 2 offset 12`,
-  );
-  [maria, petros] = rows as [typeof nobody, typeof nobody];
-  names = new Map(rows.map(({ code, name }) => [code, name]));
+  const two = await readStaff(api, hotel, { take: 2, skip: 12 });
+  [maria, petros] = [two[0]!, two[1]!];
+  names = new Map(two.map(({ code, name }) => [code, name]));
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2031-01-01'`);
+  for (const table of [rosterDrafts, planSteps]) await api.database.db.delete(table);
+  await removeRosterFrom(api, '2031-01-01');
 });
 
 /** A grid of this week: a line of cells for each code. */
@@ -48,11 +49,18 @@ async function run(lines: Record<string, string[]>, more: object = {}, as = toke
 const drafts = async () => (await api.asAdmin(planning.read, { query: week })).body.drafts;
 const published = async (employeeId: number) =>
   (
-    await api.database.db.execute<{ at: string }>(
-      sql`select to_char(starts_at at time zone 'Europe/Athens', 'DD HH24') as at from shifts
-        where company_id = ${hotel} and employee_id = ${employeeId} and starts_at >= '2031-01-01' order by starts_at`,
-    )
-  ).rows.map(({ at }) => at);
+    await api.database.db
+      .select({ at: sql<string>`to_char(${shifts.startsAt} at time zone 'Europe/Athens', 'DD HH24')` })
+      .from(shifts)
+      .where(
+        and(
+          eq(shifts.companyId, hotel),
+          eq(shifts.employeeId, employeeId),
+          gte(shifts.startsAt, new Date('2031-01-01')),
+        ),
+      )
+      .orderBy(asc(shifts.startsAt))
+  ).map(({ at }) => at);
 const lawful = ['8-16', '8-16', '8-16', '8-16', '8-16', 'ΡΕΠΟ', 'ΡΕΠΟ'];
 const short = ['15-23', '7-15', '8-16', '8-16', '8-16', 'ΡΕΠΟ', 'ΡΕΠΟ'];
 
@@ -102,10 +110,11 @@ describe('a roster imported as a draft', () => {
       { asDraft: true, replace: true },
     );
     expect(body.isWritten).toBe(true);
-    const { rows } = await api.database.db.execute(
-      sql`select first_day::text as first, last_day::text as last from leaves where company_id = ${hotel} and last_day >= '2031-01-01'`,
-    );
-    expect(rows).toEqual([{ first: '2031-06-02', last: '2031-06-08' }]);
+    const stored = await api.database.db
+      .select({ first: leaves.firstDay, last: leaves.lastDay })
+      .from(leaves)
+      .where(and(eq(leaves.companyId, hotel), gte(leaves.lastDay, '2031-01-01')));
+    expect(stored).toEqual([{ first: '2031-06-02', last: '2031-06-08' }]);
     const planned = (await drafts()).map(
       ({ item }) => item && [item.typeOfShift, item.start.slice(8, 10), item.end.slice(8, 10)],
     );
@@ -171,8 +180,8 @@ describe('a roster imported against the law', () => {
   });
 
   it('is kept as a draft where rosters need approval, by who may not approve', async () => {
-    const set = (needs: boolean) =>
-      api.database.db.execute(sql`update companies set needs_approval = ${needs} where company_id = ${hotel}`);
+    const set = (needsApproval: boolean) =>
+      api.database.db.update(companies).set({ needsApproval }).where(eq(companies.companyId, hotel));
     const grants = [{ ...wholeHotel(hotel), mayPlan: true, mayApprove: false, mayAdminister: true }];
     const { session } = await activeAccount(api, 'submitter@hotel.example', { grants });
     await set(true);

@@ -1,12 +1,18 @@
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
+import { addDays } from '@horae/local-time/local-date';
 import { gridWords, type Roster, writeGrid } from '@horae/roster-grid';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
 import { hotel, peopleOf } from '../../people/people/people-fixture';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { shifts } from '../shifts/shifts.table';
 
 let api: TestApp;
 let token: string;
@@ -17,27 +23,47 @@ beforeAll(async () => {
   api = await startTestApp();
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
   person = await (await peopleOf(api)).add();
-  const { rows } = await api.database.db.execute<{ department: number; centre: number }>(sql`
-    select d.id as department, w.id as centre from departments d, work_centres w, employees e
-    where d.company_id = ${hotel} and w.company_id = ${hotel} and e.company_id = ${hotel} and e.id = ${person.id}
-      and d.id <> e.department_id and w.id <> e.work_centre_id and d.closed_from is null and w.closed_from is null limit 1`);
-  ({ department, centre } = rows[0]!);
+  const [places] = await api.database.db
+    .select({ department: departments.id, centre: workCentres.id })
+    .from(employees)
+    .innerJoin(
+      departments,
+      and(
+        eq(departments.companyId, employees.companyId),
+        ne(departments.id, employees.departmentId),
+        isNull(departments.closedFrom),
+      ),
+    )
+    .innerJoin(
+      workCentres,
+      and(
+        eq(workCentres.companyId, employees.companyId),
+        ne(workCentres.id, employees.workCentreId),
+        isNull(workCentres.closedFrom),
+      ),
+    )
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, person.id)))
+    .limit(1);
+  ({ department, centre } = places!);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where employee_id = ${person.id}`);
+  const { db } = api.database;
+  for (const table of [rosterDrafts, planSteps]) await db.delete(table);
+  await db.delete(shifts).where(eq(shifts.employeeId, person.id));
 });
 
+type Type = typeof shifts.$inferInsert.type;
+
 /** Plans a shift of which a grid shows the hours alone. */
-async function plan(day: string, from: string, to: string, type = 'Training'): Promise<number> {
-  const { rows } = await api.database.db.execute<{ id: number }>(sql`
-    insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, break_minutes, notes, department_id, work_centre_id, job_title, cost_place, skill)
-    values (${hotel}, ${person.id}, 'planned', ${type}, (${`${day} ${from}`})::timestamp at time zone 'Europe/Athens',
-      (${`${day} ${to}`})::timestamp at time zone 'Europe/Athens' + case when ${to} < ${from} then interval '1 day' else interval '0' end,
-      20, 'Keys at the bar', ${department}, ${centre}, 'Barista', '4100', 'First aid')
-    returning id`);
-  return rows[0]!.id;
+async function plan(day: string, from: string, to: string, type: Type = 'Training'): Promise<number> {
+  const at = (date: string, time: string) => sql`${`${date} ${time}`}::timestamp at time zone 'Europe/Athens'`;
+  const hours = { startsAt: at(day, from), endsAt: at(to < from ? addDays(day, 1) : day, to) };
+  const [planned] = await api.database.db
+    .insert(shifts)
+    .values({ companyId: hotel, employeeId: person.id, type, ...hours, ...kept() })
+    .returning();
+  return planned!.id;
 }
 
 /** A workbook of the layout that is exported, with other texts in some cells, imported again. */
@@ -65,14 +91,18 @@ async function edit(shifts: Roster['shifts'], cells: Record<string, string>, asD
   return reply.body.rows.map(({ verdict }) => verdict);
 }
 
-const stored = async () =>
-  (
-    await api.database.db.execute<Record<string, unknown>>(sql`
-      select id, to_char(starts_at at time zone 'Europe/Athens', 'DD HH24:MI') || to_char(ends_at at time zone 'Europe/Athens', '-HH24:MI') as at,
-        type, break_minutes as "breakMinutes", notes, department_id as "departmentId", work_centre_id as "workCentreId",
-        job_title as "jobTitle", cost_place as "costPlace", skill
-      from shifts where employee_id = ${person.id} and layer = 'planned' order by starts_at`)
-  ).rows;
+const stored = () => {
+  const { id, type, breakMinutes, notes, departmentId, workCentreId, jobTitle, costPlace, skill } = shifts;
+  const kept = { breakMinutes, notes, departmentId, workCentreId, jobTitle, costPlace, skill };
+  const shown = (column: PgColumn, format: string) =>
+    sql`to_char(${column} at time zone 'Europe/Athens', ${format}::text)`;
+  const at = sql<string>`${shown(shifts.startsAt, 'DD HH24:MI')} || ${shown(shifts.endsAt, '-HH24:MI')}`;
+  return api.database.db
+    .select({ id, at, type, ...kept })
+    .from(shifts)
+    .where(and(eq(shifts.employeeId, person.id), eq(shifts.layer, 'planned')))
+    .orderBy(asc(shifts.startsAt));
+};
 const kept = () => ({
   breakMinutes: 20,
   notes: 'Keys at the bar',

@@ -1,12 +1,14 @@
 import { importsContract as imports } from '@horae/contract/people/imports.contract';
 import type { RequestOf } from '@horae/contract/route';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { hotel, peopleOf } from '../../people/people/people-fixture';
+import { leaves, shifts } from '../shifts/shifts.table';
 
 let api: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;
@@ -36,14 +38,16 @@ async function run(cells: (string | null)[][], more: Partial<Body> = {}) {
 /** A week of a year of its own for each test, so that none sees what another planned. */
 const week = (year: number) => ['5/1', '6/1', '7/1', '8/1'].map((day) => `${day}/${year}`);
 
+const [s, l] = [alias(shifts, 's'), alias(leaves, 'l')];
 const planOf = async (id: number) => {
   const { rows } = await api.database.db.execute<{ id: number; version: number; text: string }>(sql`
-    select id, version, text from (
-      select id, version, to_char(starts_at at time zone 'Europe/Athens', 'DD HH24:MI-') || to_char(ends_at at time zone 'Europe/Athens', 'HH24:MI ') || type as text
-      from shifts where employee_id = ${id} and layer = 'planned' and starts_at > '2040-01-01'
-      union all
-      select id, version, to_char(first_day, 'DD') || case when last_day > first_day then to_char(last_day, '-DD') else '' end || ' ' || coalesce(kind::text, type::text) as text
-      from leaves where employee_id = ${id} and first_day > '2040-01-01') plan order by text`);
+    select ${s.id} as "id", ${s.version} as "version",
+      to_char(${s.startsAt} at time zone 'Europe/Athens', 'DD HH24:MI-') || to_char(${s.endsAt} at time zone 'Europe/Athens', 'HH24:MI ') || ${s.type} as "text"
+    from ${shifts} ${s} where ${s.employeeId} = ${id} and ${s.layer} = 'planned' and ${s.startsAt} > '2040-01-01'
+    union all
+    select ${l.id}, ${l.version},
+      to_char(${l.firstDay}, 'DD') || case when ${l.lastDay} > ${l.firstDay} then to_char(${l.lastDay}, '-DD') else '' end || ' ' || coalesce(${l.kind}::text, ${l.type}::text)
+    from ${leaves} ${l} where ${l.employeeId} = ${id} and ${l.firstDay} > '2040-01-01' order by "text"`);
   return rows;
 };
 const texts = async (id: number) => (await planOf(id)).map(({ text }) => text);
@@ -58,9 +62,12 @@ describe('a grid', () => {
       [code, 'ΑΝΑΠΛ', 'comp', 'ΡΕΠΟ', '7-15'],
     ];
     const compensated = async () => {
-      const { rows } = await api.database.db.execute<{ day: string; compensates: string | null }>(sql`
-        select to_char(first_day, 'DD') as day, compensates from leaves where employee_id = ${id} order by 1`);
-      return rows.map(({ day, compensates }) => [day, compensates]);
+      const rows = await api.database.db
+        .select()
+        .from(leaves)
+        .where(eq(leaves.employeeId, id))
+        .orderBy(asc(leaves.firstDay));
+      return rows.map(({ firstDay, compensates }) => [firstDay.slice(8), compensates]);
     };
 
     await run(cells);
@@ -69,9 +76,10 @@ describe('a grid', () => {
       ['06', 'unknown'],
       ['07', null],
     ]);
-    await api.database.db.execute(
-      sql`update leaves set compensates = '2071-01-04' where employee_id = ${id} and first_day = '2071-01-05'`,
-    );
+    await api.database.db
+      .update(leaves)
+      .set({ compensates: '2071-01-04' })
+      .where(and(eq(leaves.employeeId, id), eq(leaves.firstDay, '2071-01-05')));
 
     expect((await run(cells)).rows.map(({ verdict }) => verdict)).toEqual(Array(4).fill('already there'));
     await run([cells[0]!, [code, 'ΑΝΑΠΛ', 'off', 'comp', '7-15']], { replace: true });
@@ -286,8 +294,8 @@ describe('a corrected file', () => {
     const [one, other] = [await people.add(), await people.add()];
     const head = ['Κωδ.', ...week(2053)];
     await run([head, [one.code, '7-11/18-22', '8-16', '', ''], [other.code, '8-16', '', '', '']]);
-    await api.database.db.execute(sql`insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at)
-      values (${hotel}, ${one.id}, 'planned', 'OnCall', '2053-01-06 20:00Z', '2053-01-07 04:00Z')`);
+    const night = { startsAt: new Date('2053-01-06T20:00Z'), endsAt: new Date('2053-01-07T04:00Z') };
+    await api.database.db.insert(shifts).values({ companyId: hotel, employeeId: one.id, type: 'OnCall', ...night });
 
     await run(
       [

@@ -1,11 +1,14 @@
 import { type Cell, gridWords, type Roster, writeGrid } from '@horae/roster-grid';
 import { readSheetFile } from '@horae/sheet-file/read-sheet-file';
-import { sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { companies } from '../../people/organisation/organisation.table';
+import { leaves, shifts } from '../shifts/shifts.table';
+import { emptyHotel } from './empty-hotel-fixture';
 import { importRoster } from './import-roster.service';
 import { isRosterHeading } from './layouts.rules';
 import { withMachineRights } from './machine-rights';
@@ -18,11 +21,7 @@ beforeAll(async () => {
   await api.database.db.insert(companies).values({ ...hotel, name: 'Γαλήνη' });
 });
 afterAll(() => api.stop());
-beforeEach(() =>
-  api.database.db.execute(
-    sql`truncate import_events, import_people, imports, shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups cascade`,
-  ),
-);
+beforeEach(() => emptyHotel(api));
 
 /** 40 people in the 31 days of a clock change: early, late, night, split, days off and two kinds of leave. */
 function month(): Roster {
@@ -78,11 +77,14 @@ async function load(cells: string[][], as: 'xlsx' | 'csv', replace = true) {
   });
 }
 
-const plan = async () =>
-  (
-    await api.database.db.execute<{ id: number; version: number }>(sql`
-      select id, version from shifts union all select id, version from leaves order by id`)
-  ).rows;
+/** Shifts and leaves have their ids from one sequence. */
+const plan = () => {
+  const { db } = api.database;
+  const [shift, leave] = [shifts, leaves].map((table) =>
+    db.select({ id: table.id, version: table.version }).from(table),
+  );
+  return unionAll(shift!, leave!).orderBy(asc(shifts.id));
+};
 
 it.each([
   ['el', 'xlsx'],

@@ -1,10 +1,12 @@
 import { readSheetFile, readSheetText, type SheetFile } from '@horae/sheet-file/read-sheet-file';
-import { sql } from 'drizzle-orm';
+import { eq, not, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { companies } from '../../people/organisation/organisation.table';
+import { leaves, shifts } from '../shifts/shifts.table';
+import { emptyHotel } from './empty-hotel-fixture';
 import {
   type ExampleRoster,
   housekeepingWeek,
@@ -26,11 +28,7 @@ beforeAll(async () => {
   await api.database.db.insert(companies).values({ ...hotel, name: 'Ήλιος' });
 });
 afterAll(() => api.stop());
-beforeEach(() =>
-  api.database.db.execute(
-    sql`truncate import_events, import_people, imports, import_values, shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups cascade`,
-  ),
-);
+beforeEach(() => emptyHotel(api));
 
 function workbook(roster: ExampleRoster, bookType: 'xlsx' | 'ods'): Buffer {
   const book = utils.book_new();
@@ -87,10 +85,13 @@ const load = ({ sheet }: Pick<SheetFile, 'sheet'>, more: { isDryRun?: boolean; r
   });
 
 const stored = async () => {
-  const { rows } = await api.database.db.execute<{ shifts: number; off: number; leave: number }>(sql`
-    select (select count(*)::int from shifts) as shifts, (select count(*)::int from leaves where type = 'DayOff') as off,
-      (select coalesce(sum(last_day - first_day + 1), 0)::int from leaves where type <> 'DayOff') as leave`);
-  return [rows[0]!.shifts, rows[0]!.off, rows[0]!.leave];
+  const { db } = api.database;
+  const isOff = eq(leaves.type, 'DayOff');
+  const [away] = await db
+    .select({ days: sql<number>`coalesce(sum(${leaves.lastDay} - ${leaves.firstDay} + 1), 0)::int` })
+    .from(leaves)
+    .where(not(isOff));
+  return [await db.$count(shifts), await db.$count(leaves, isOff), away!.days];
 };
 
 it.each<[string, ExampleRoster, (roster: ExampleRoster) => Promise<Pick<SheetFile, 'sheet'>>]>([

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { runCli } from '#test/run-cli';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { planPublications } from '../publications/publications.table';
+import { shifts } from '../shifts/shifts.table';
 
 const hotel = 7433;
 const reason = 'The relief is ill.';
@@ -32,19 +35,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'plan_steps']) await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and starts_at >= '2030-06-04'`);
+  const { db } = api.database;
+  for (const table of [rosterDrafts, planSteps]) await db.delete(table);
+  await db.delete(shifts).where(and(eq(shifts.companyId, hotel), gte(shifts.startsAt, new Date('2030-06-04'))));
 });
 
 const run = (...more: string[]) => runCli(api, 'import', '--hotel', String(hotel), ...more);
-const count = async (table: string) =>
-  Number((await api.database.pool.query(`select count(*) from ${table} where company_id = ${hotel}`)).rows[0].count);
+const count = (table: typeof shifts | typeof rosterDrafts) => api.database.db.$count(table, eq(table.companyId, hotel));
 
 it('is refused against the law without a reason, with each finding and nothing saved', async () => {
   const printed = await run(unlawful);
   expect(printed).toContain('Against the law: Ρούλα Κανάκη, 2030-06-05: rest before a shift 7:00 h, 11:00 h required');
   expect(printed).toContain('Nothing was saved. Say why the roster is published against the law');
-  expect(await count('shifts')).toBe(1);
+  expect(await count(shifts)).toBe(1);
 });
 
 it('says what is against the law in a dry run, too', async () => {
@@ -55,17 +58,20 @@ it('says what is against the law in a dry run, too', async () => {
 
 it('keeps the reason', async () => {
   expect(await run('--reason', reason, unlawful)).toContain('Written.');
-  expect(await count('shifts')).toBe(3);
-  const { rows } = await api.database.pool.query(
-    `select reason, account_id from plan_publications where company_id = ${hotel} order by id desc limit 1`,
-  );
-  expect(rows).toEqual([{ reason, account_id: null }]);
+  expect(await count(shifts)).toBe(3);
+  const published = await api.database.db
+    .select({ reason: planPublications.reason, accountId: planPublications.accountId })
+    .from(planPublications)
+    .where(eq(planPublications.companyId, hotel))
+    .orderBy(desc(planPublications.id))
+    .limit(1);
+  expect(published).toEqual([{ reason, accountId: null }]);
 });
 
 it('becomes drafts of an account', async () => {
   expect(await run('--as', 'owner@hotel.example', '--draft', unlawful)).toContain('Written.');
-  expect(await count('shifts')).toBe(1);
-  expect(await count('roster_drafts')).toBe(2);
+  expect(await count(shifts)).toBe(1);
+  expect(await count(rosterDrafts)).toBe(2);
 });
 
 it('has the rights of the account that is named, not those of the machine', async () => {
@@ -74,7 +80,7 @@ it('has the rights of the account that is named, not those of the machine', asyn
   for (const nobody of ['planner@hotel.example', 'nobody@hotel.example'])
     expect(await run('--as', nobody, lawful)).toContain(`Nobody who logs in as ${nobody} administers hotel ${hotel}.`);
   expect(await run('--draft', lawful)).toContain('Drafts belong to an account.');
-  expect(await count('shifts')).toBe(1);
+  expect(await count(shifts)).toBe(1);
 });
 
 it('asks what a grid leaves open, and writes what became of each row into a file', async () => {

@@ -1,10 +1,13 @@
 import { readSheetText } from '@horae/sheet-file/read-sheet-file';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOfSheet } from '#platform/rows-of-sheet';
 import { startTestApp, type TestApp } from '#test/start-test-app';
-import { companies } from '../../people/organisation/organisation.table';
+import { companies, departments } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { shifts } from '../shifts/shifts.table';
+import { emptyHotel } from './empty-hotel-fixture';
 import { importRoster } from './import-roster.service';
 import { isRosterHeading } from './layouts.rules';
 import { withMachineRights } from './machine-rights';
@@ -17,11 +20,7 @@ beforeAll(async () => {
   await api.database.db.insert(companies).values({ ...hotel, name: 'Πύργος Βράχου' });
 });
 afterAll(() => api.stop());
-beforeEach(() =>
-  api.database.db.execute(
-    sql`truncate shifts, leaves, clock_records, employee_contracts, employees, departments, department_groups cascade`,
-  ),
-);
+beforeEach(() => emptyHotel(api));
 
 const load = (
   text: string,
@@ -35,22 +34,21 @@ const load = (
     mapping: undefined,
     ...more,
   });
-const stored = async () => {
-  const { rows } = await api.database.db.execute<{
-    name: string;
-    department: string;
-    type: string;
-    minutes: number;
-    status: string;
-    start: string;
-    break_minutes: number;
-    notes: string;
-  }>(sql`
-    select e.name, d.name as department, s.type, extract(epoch from s.ends_at - s.starts_at)::int / 60 as minutes, s.status, s.break_minutes, s.notes,
-      to_char(s.starts_at at time zone 'Europe/Athens', 'YYYY-MM-DD HH24:MI') as start
-    from shifts s join employees e on e.company_id = s.company_id and e.id = s.employee_id join departments d on d.company_id = e.company_id and d.id = e.department_id
-    order by s.starts_at, e.name`);
-  return rows;
+const isOfPerson = and(eq(employees.companyId, shifts.companyId), eq(employees.id, shifts.employeeId));
+const stored = () => {
+  const { type, startsAt, endsAt, status, breakMinutes, notes } = shifts;
+  const start = sql<string>`to_char(${startsAt} at time zone 'Europe/Athens', 'YYYY-MM-DD HH24:MI')`;
+  const minutes = sql<number>`extract(epoch from ${endsAt} - ${startsAt})::int / 60`;
+  const of = { name: employees.name, department: departments.name };
+  return api.database.db
+    .select({ ...of, type, minutes, status, breakMinutes, notes, start })
+    .from(shifts)
+    .innerJoin(employees, isOfPerson)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, employees.companyId), eq(departments.id, employees.departmentId)),
+    )
+    .orderBy(asc(startsAt), asc(employees.name));
 };
 const heading = 'Email,Start Date,Start Time,End Date,End Time,Location,Area,Meal Break (Mins),Comment,Published,Open';
 const deputy = (...lines: string[]) => [heading, ...lines].join('\r\n');
@@ -97,7 +95,7 @@ describe('a roster file in Deputy’s layout', () => {
       minutes: 420,
       department: 'Όροφοι, 0',
       status: 'confirmed',
-      break_minutes: 30,
+      breakMinutes: 30,
       notes: 'Σχόλιο',
     });
     expect(rows.find((row) => row.start === '2026-10-24 22:00')).toMatchObject({ type: 'Night', minutes: 540 });
@@ -131,7 +129,7 @@ describe('a roster file in Deputy’s layout', () => {
   it('refuses shifts of somebody who has left or has not begun, by row and column', async () => {
     const line = (day: string) => `maria.p@hotel.gr,${day},07:00,${day},15:00,Main,Kitchen,0,,Yes,No`;
     await load(deputy(line('21/11/2026')));
-    await api.database.db.execute(sql`update employees set first_day = '2026-11-10', last_day = '2026-11-20'`);
+    await api.database.db.update(employees).set({ firstDay: '2026-11-10', lastDay: '2026-11-20' });
 
     const report = await load(deputy(line('21/11/2026'), line('22/11/2026'), line('20/11/2026'), line('09/11/2026')));
 
@@ -299,11 +297,13 @@ it('plans in the department that a row names, where that is not the one of its p
     deputy(row('maria@h.gr', 4, 'pool BAR'), row('maria@h.gr', 5, 'Housekeeping'), row('maria@h.gr', 6, 'Spa')),
   );
 
-  const { rows } = await api.database.db.execute<{ day: string; place: string | null }>(sql`
-    select to_char(s.starts_at, 'DD') as day, d.name as place from shifts s
-    join employees e on e.company_id = s.company_id and e.id = s.employee_id and e.email = 'maria@h.gr'
-    left join departments d on d.company_id = s.company_id and d.id = s.department_id order by 1`);
-  expect(rows.map(({ day, place }) => `${day} ${place ?? 'home'}`)).toEqual([
+  const planned = await api.database.db
+    .select({ day: sql<string>`to_char(${shifts.startsAt}, 'DD')`, place: departments.name })
+    .from(shifts)
+    .innerJoin(employees, and(isOfPerson, eq(employees.email, 'maria@h.gr')))
+    .leftJoin(departments, and(eq(departments.companyId, shifts.companyId), eq(departments.id, shifts.departmentId)))
+    .orderBy(asc(shifts.startsAt));
+  expect(planned.map(({ day, place }) => `${day} ${place ?? 'home'}`)).toEqual([
     '03 home',
     '04 Pool bar',
     '05 home',

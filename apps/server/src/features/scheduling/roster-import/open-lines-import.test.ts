@@ -1,12 +1,19 @@
 import { importsContract } from '@horae/contract/people/imports.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { importValues } from '../../people/import-memory/import-memory.table';
+import { departments } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { openShifts } from '../planning/open-shifts.table';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import { readStaff, removeRosterFrom } from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
 
 const hotel = 1003;
 const week = { hotel, first: '2031-06-02', last: '2031-06-08' };
@@ -16,18 +23,18 @@ let maria = { id: 0, code: '', name: '', department: '', departmentId: 0 };
 beforeAll(async () => {
   api = await startTestApp();
   token = (await api.login('admin@demo.com', 'admin')).accessToken;
-  const { rows } = await api.database.db.execute<typeof maria>(sql`
-    select e.id, e.code, e.name, d.name as department, d.id as "departmentId" from employees e
-    join departments d on d.company_id = e.company_id and d.id = e.department_id
-    where e.company_id = ${hotel} and e.last_day is null order by e.code limit 1 offset 12`);
-  maria = rows[0]!;
+  const [one] = await readStaff(api, hotel, { take: 1, skip: 12 });
+  const { id, code, name, department: departmentId } = one!;
+  const [department] = await api.database.db
+    .select()
+    .from(departments)
+    .where(and(eq(departments.companyId, hotel), eq(departments.id, departmentId)));
+  maria = { id, code, name, department: department!.name, departmentId };
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['roster_drafts', 'plan_steps', 'open_shifts', 'import_values'])
-    await api.database.pool.query(`delete from ${table}`);
-  await api.database.db.execute(sql`delete from shifts where starts_at >= '2031-01-01'`);
-  await api.database.db.execute(sql`delete from leaves where last_day >= '2031-01-01'`);
+  for (const table of [rosterDrafts, planSteps, openShifts, importValues]) await api.database.db.delete(table);
+  await removeRosterFrom(api, '2031-01-01');
 });
 
 const head = ['Κωδ.', 'Ονοματεπώνυμο', 'Ειδικότητα', 'Τμήμα', ...[2, 3, 4].map((day) => `${day}/6/2031`)];
@@ -123,8 +130,7 @@ it('keeps open shifts as drafts where the file is published, and the undo of the
   const undo = () => api.asAdmin(importsContract.undo, { body: { hotel, id: one!.id } });
   expect((await undo()).status).toBe(200);
   expect((await plan()).drafts).toEqual([]);
-  const left = await api.database.db.execute(sql`select 1 from shifts where starts_at >= '2031-01-01'`);
-  expect(left.rows).toEqual([]);
+  expect(await api.database.db.$count(shifts, gte(shifts.startsAt, new Date('2031-01-01')))).toBe(0);
 });
 
 it('is not undone once its open shifts were published, and never touches what planners drafted', async () => {
@@ -166,14 +172,13 @@ it('asks about other names, remembers that one stands for open shifts, and prefe
   expect((await run([own(), open(['8-16', '', ''])], { asDraft: true, dryRun: true })).openDrafts).toBe(0);
 
   const { db } = api.database;
-  const { rows } = await db.execute<{ surname: string; first: string }>(
-    sql`select surname, first_name as first from employees where id = ${maria.id}`,
-  );
-  const called = (surname: string, first: string) =>
-    db.execute(sql`update employees set surname = ${surname}, first_name = ${first} where id = ${maria.id}`);
+  const isMaria = eq(employees.id, maria.id);
+  const [before] = await db.select().from(employees).where(isMaria);
+  const called = (surname: string, firstName: string) =>
+    db.update(employees).set({ surname, firstName }).where(isMaria);
   await called('Κενό', '');
   const person = await run([open(['', '', '8-16'], 'Κενό')], { asDraft: true, dryRun: true });
-  await called(rows[0]!.surname, rows[0]!.first);
+  await called(before!.surname, before!.firstName);
   expect([person.openDrafts, person.rows.map(({ isOpen }: { isOpen?: boolean }) => isOpen)]).toEqual([0, [undefined]]);
 });
 

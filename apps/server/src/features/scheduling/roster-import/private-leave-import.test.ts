@@ -1,11 +1,13 @@
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { readStaff } from '../planning/roster-fixture';
+import { leaves } from '../shifts/shifts.table';
 
 const hotel = 1003;
 const day = '2046-05-01';
@@ -14,10 +16,7 @@ let [admin, approver] = ['', ''];
 let maria = { id: 0, code: '', name: '' };
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<typeof maria>(
-    sql`select id, code, name from employees where company_id = ${hotel} and last_day is null order by code limit 1`,
-  );
-  maria = rows[0]!;
+  maria = (await readStaff(api, hotel, { take: 1 }))[0]!;
   const as = async (email: string, mayApprove: boolean) => {
     const grants = [{ ...wholeHotel(hotel), mayAdminister: true, mayPlan: true, mayApprove }];
     return (await activeAccount(api, email, { grants })).session.accessToken;
@@ -25,10 +24,11 @@ beforeAll(async () => {
   [admin, approver] = [await as('files@hotel.example', false), await as('heads@hotel.example', true)];
 });
 afterAll(() => api.stop());
-async function away(kind: string): Promise<void> {
-  await api.database.db.execute(sql`delete from leaves where company_id = ${hotel} and last_day >= '2046-01-01'`);
-  await api.database.db.execute(sql`insert into leaves (company_id, employee_id, type, first_day, last_day, notes)
-    values (${hotel}, ${maria.id}, ${kind}, ${day}, ${day}, 'flu')`);
+async function away(type: (typeof kinds)[number]): Promise<void> {
+  const { db } = api.database;
+  await db.delete(leaves).where(and(eq(leaves.companyId, hotel), gte(leaves.lastDay, '2046-01-01')));
+  const leave = { companyId: hotel, employeeId: maria.id, type, firstDay: day, lastDay: day };
+  await db.insert(leaves).values({ ...leave, notes: 'flu' });
 }
 /** Reads a file without writing it. */
 async function run(token: string, name: string, bytes: Buffer, more: object = {}) {
@@ -53,7 +53,7 @@ function grid(token: string, cells: string[], more: object = {}) {
   utils.book_append_sheet(book, utils.aoa_to_sheet([head, [maria.code, ...cells]]), 'Φύλλο');
   return run(token, 'grid.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer, more);
 }
-const kinds = ['SickLeave', 'UnpaidLeave', 'AnnualLeave'];
+const kinds = ['SickLeave', 'UnpaidLeave', 'AnnualLeave'] as const;
 
 it('work in a list, and work or a day off in a grid, do not tell why somebody is away', async () => {
   const files = [

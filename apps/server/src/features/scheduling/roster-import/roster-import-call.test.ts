@@ -1,10 +1,14 @@
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
+import { auditEntries } from '#platform/audit.table';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { departments, workCentres } from '../../people/organisation/organisation.table';
+import { employees } from '../../people/people/employees.table';
+import { shifts } from '../shifts/shifts.table';
 
 let api: TestApp;
 let token: string;
@@ -18,12 +22,15 @@ const upload = async (text: string | Buffer, name = 'roster.csv') =>
   (await sendFile(api, token, 'attachment', Buffer.from(text), name)).body.upload?.address ?? '';
 const run = (file: string, more: object = {}) =>
   api.as(token)(unchecked(rosterImportContract.run), { body: { hotel: 1003, file, dryRun: false, ...more } });
-const shiftsOf = async (name: string) => {
-  const { rows } = await api.database.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from shifts s join employees e using (company_id) where e.id = s.employee_id and e.name = ${name}`,
-  );
-  return rows[0]!.n;
-};
+/** The places that the shifts of somebody have of their own. */
+const placesOf = (name: string) =>
+  api.database.db
+    .select({ centre: shifts.workCentreId, cost: shifts.costPlace })
+    .from(shifts)
+    .innerJoin(employees, and(eq(employees.companyId, shifts.companyId), eq(employees.id, shifts.employeeId)))
+    .where(eq(employees.name, name))
+    .orderBy(asc(shifts.startsAt));
+const shiftsOf = async (name: string) => (await placesOf(name)).length;
 const plain = (name: string, ...days: string[]) =>
   [
     'employee code,name,department,start,end,type',
@@ -45,10 +52,12 @@ describe('a roster file through the browser', () => {
 
     expect((await run(file)).body.isWritten).toBe(true);
     expect(await shiftsOf('Ζωή Νέα')).toBe(2);
-    const { rows } = await api.database.db.execute(
-      sql`select account_id, deed from audit_entries where object = 'roster'`,
-    );
-    expect(rows).toEqual([{ account_id: 1, deed: 'import' }]);
+    const { accountId, action } = auditEntries;
+    const written = await api.database.db
+      .select({ accountId, action })
+      .from(auditEntries)
+      .where(eq(auditEntries.object, 'roster'));
+    expect(written).toEqual([{ accountId: 1, action: 'import' }]);
     expect((await run(file)).body.rows.every(({ verdict }) => verdict === 'already there')).toBe(true);
     expect(await shiftsOf('Ζωή Νέα')).toBe(2);
   });
@@ -56,22 +65,25 @@ describe('a roster file through the browser', () => {
   it('writes the work centre and the cost place that rows name, and keeps them where a file names none', async () => {
     const name = 'Λία Νέα';
     await run(await upload(plain(name, '2031-07-01')));
-    const { rows: centres } = await api.database.db.execute<{ id: number; name: string }>(sql`
-      select min(id) as id, name from work_centres where company_id = 1003 and closed_from is null
-        and id <> (select work_centre_id from employees where company_id = 1003 and name = ${name})
-      group by name having count(*) = 1 order by 1 limit 1`);
-    const [centre] = centres;
+    const { db } = api.database;
+    const own = db
+      .select({ id: employees.workCentreId })
+      .from(employees)
+      .where(and(eq(employees.companyId, 1003), eq(employees.name, name)));
+    const id = sql<number>`min(${workCentres.id})`;
+    const [centre] = await db
+      .select({ id, name: workCentres.name })
+      .from(workCentres)
+      .where(and(eq(workCentres.companyId, 1003), isNull(workCentres.closedFrom), ne(workCentres.id, sql`${own}`)))
+      .groupBy(workCentres.name)
+      .having(eq(count(), 1))
+      .orderBy(id)
+      .limit(1);
     const list = (...cells: string[]) =>
       [
         'Κωδικός,Ονοματεπώνυμο,Ημερομηνία,Έναρξη,Λήξη,Κέντρο εργασίας,Κέντρο κόστους',
         `N-${name},${name},${cells.join(',')}`,
       ].join('\n');
-    const places = async () =>
-      (
-        await api.database.db.execute(sql`
-          select s.work_centre_id as centre, s.cost_place as cost from shifts s join employees e using (company_id)
-          where e.id = s.employee_id and e.name = ${name} order by s.starts_at`)
-      ).rows;
 
     const unknown = await run(await upload(list('2/7/2031', '07:00', '15:00', 'Nowhere', '')));
     expect(unknown.body.rows[0]).toMatchObject({
@@ -86,11 +98,11 @@ describe('a roster file through the browser', () => {
       { centre: null, cost: null },
       { centre: centre!.id, cost: '4100' },
     ];
-    expect(await places()).toEqual(stored);
+    expect(await placesOf(name)).toEqual(stored);
     await run(await upload(plain(name, '2031-07-02')), { replace: true });
-    expect((await places()).at(-1)).toEqual({ centre: centre!.id, cost: '4100' });
+    expect((await placesOf(name)).at(-1)).toEqual({ centre: centre!.id, cost: '4100' });
     await run(await upload(list('2/7/2031', '07:00', '15:00', '', '4200')), { replace: true });
-    expect((await places()).at(-1)).toEqual({ centre: centre!.id, cost: '4200' });
+    expect((await placesOf(name)).at(-1)).toEqual({ centre: centre!.id, cost: '4200' });
   });
 
   it('puts no leave and no day off over work that stays', async () => {
@@ -115,24 +127,39 @@ describe('a roster file through the browser', () => {
   it('puts nobody into a department that is closed, and writes down who and what it adds', async () => {
     const { db } = api.database;
     const departmentOf = async (name: string) => {
-      const { rows } = await db.execute<{ id: number; open: boolean }>(sql`select d.id, d.closed_from is null as open
-        from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id where e.name = ${name}`);
-      return rows[0]!;
+      const [one] = await db
+        .select({ id: departments.id, open: sql<boolean>`${departments.closedFrom} is null` })
+        .from(employees)
+        .innerJoin(
+          departments,
+          and(eq(departments.companyId, employees.companyId), eq(departments.id, employees.departmentId)),
+        )
+        .where(eq(employees.name, name));
+      return one!;
     };
     const called = (name: string) => plain(name, '2031-08-01').replace(',Spa,', ',Pop-up bar,');
     await run(await upload(called('First Season')));
     const closed = await departmentOf('First Season');
-    await db.execute(sql`update departments set closed_from = '2031-09-01' where id = ${closed.id}`);
+    await db.update(departments).set({ closedFrom: '2031-09-01' }).where(eq(departments.id, closed.id));
 
     await run(await upload(called('Second Season')));
 
     const open = await departmentOf('Second Season');
     expect([open.open, open.id === closed.id]).toEqual([true, false]);
-    const { rows } = await db.execute(sql`select object, deed from audit_entries a
-      where object = 'department' and object_id = ${open.id} or object = 'employee' and after ->> 'name' = 'Second Season' order by object`);
-    expect(rows).toEqual([
-      { object: 'department', deed: 'add' },
-      { object: 'employee', deed: 'add' },
+    const { object, objectId, action, after } = auditEntries;
+    const written = await db
+      .select({ object, action })
+      .from(auditEntries)
+      .where(
+        or(
+          and(eq(object, 'department'), eq(objectId, open.id)),
+          and(eq(object, 'employee'), eq(sql`${after} ->> 'name'`, 'Second Season')),
+        ),
+      )
+      .orderBy(asc(object));
+    expect(written).toEqual([
+      { object: 'department', action: 'add' },
+      { object: 'employee', action: 'add' },
     ]);
   });
 

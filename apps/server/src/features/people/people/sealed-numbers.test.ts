@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { personActionsContract as contract } from '@horae/contract/people/person-actions.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { employees } from './employees.table';
 import { hotel, peopleOf, socialSecurityNumber, taxNumber } from './people-fixture';
 
 let api: TestApp;
@@ -23,6 +24,9 @@ afterAll(async () => {
 
 const reveal = (id: number, number: string) =>
   api.asAdmin(contract.reveal, { body: { hotel, id, number: number as 'taxNumber' } });
+
+const stored = (id: number) =>
+  api.database.db.select({ taxNumber: employees.taxNumber }).from(employees).where(eq(employees.id, id));
 
 /** The rows of all tables that contain a text anywhere. */
 async function rowsHolding(text: string): Promise<string[]> {
@@ -81,8 +85,7 @@ describe('tax and social-security numbers', () => {
     expect([body.person.taxNumber, body.person.socialSecurityNumber]).toEqual(['', '••••••••032']);
     expect((await reveal(id, 'taxNumber')).status).toBe(404);
     expect((await reveal(id, 'socialSecurityNumber')).body.number).toBe(socialSecurityNumber);
-    const { rows } = await api.database.db.execute(sql`select tax_number from employees where id = ${id}`);
-    expect(rows).toEqual([{ tax_number: null }]);
+    expect(await stored(id)).toEqual([{ taxNumber: null }]);
     const { entries } = (await api.asAdmin(contract.history, { query: { hotel, id } })).body;
     expect(entries.find(({ deed: action }) => action === 'change')).toMatchObject({
       before: { taxNumber: '••••••783' },
@@ -100,9 +103,8 @@ describe('tax and social-security numbers', () => {
   it('are bound to their person: sealed text that is carried over cannot be read', async () => {
     const one = await people.add({ taxNumber });
     const other = await people.add();
-    await api.database.db.execute(
-      sql`update employees set tax_number = (select tax_number from employees where id = ${one.id}) where id = ${other.id}`,
-    );
+    const [sealed] = await stored(one.id);
+    await api.database.db.update(employees).set(sealed!).where(eq(employees.id, other.id));
 
     expect((await people.read(other.id)).body.person.taxNumber).toBe('•••••••••');
     expect((await reveal(other.id, 'taxNumber')).status).toBe(409);

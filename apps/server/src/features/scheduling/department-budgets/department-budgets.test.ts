@@ -6,12 +6,27 @@ import {
 } from '@horae/contract/scheduling/department-budgets.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { departmentGroups, departments } from '#features/people/organisation/organisation.table';
+import { formerPlaces } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { openShifts } from '../planning/open-shifts.table';
+import { planSteps, rosterDrafts } from '../planning/planning.table';
+import {
+  addFormerPlace,
+  largestDepartments,
+  otherDepartment,
+  readStaff,
+  setHourlyCost,
+  setLastDay,
+} from '../planning/roster-fixture';
+import { shifts } from '../shifts/shifts.table';
+import { departmentBudgets } from './department-budgets.table';
 
 const hotel = 1003;
 const week = { first: '2031-03-03', last: '2031-03-09' };
@@ -22,30 +37,24 @@ let [own, other, foreign] = [0, 0, 0];
 let [maria, nikos] = [0, 0];
 let planner = '';
 
-const idsOf = async (query: string) =>
-  (await api.database.pool.query(query)).rows.map(({ id }: { id: number }) => id) as number[];
-const run = (query: string) => api.database.pool.query(query);
+const isOf2031 = gte(shifts.startsAt, new Date('2031-01-01'));
 
 beforeAll(async () => {
   api = await startTestApp();
-  [own, other] = (await idsOf(
-    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 2`,
-  )) as [number, number];
-  [foreign] = (await idsOf(`select id from departments where company_id = 1004 order by id limit 1`)) as [number];
-  [maria, nikos] = (await idsOf(
-    `select id from employees where company_id = ${hotel} and department_id = ${own} and last_day is null order by code limit 2`,
-  )) as [number, number];
-  await run(
-    `update employee_contracts set hourly_cost = case employee_id when ${maria} then 12.35 end where company_id = ${hotel} and employee_id in (${maria}, ${nikos})`,
-  );
+  [own, other] = (await largestDepartments(api, hotel)) as [number, number];
+  foreign = (await otherDepartment(api, 1004)).id;
+  const people = await readStaff(api, hotel, { take: 2, department: own });
+  [maria, nikos] = people.map(({ id }) => id) as [number, number];
+  await setHourlyCost(api, hotel, maria, 12.35);
+  await setHourlyCost(api, hotel, nikos, null);
   const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [own], mayPlan: true }];
   planner = (await activeAccount(api, 'head@hotel.example', { grants })).session.accessToken;
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['department_budgets', 'roster_drafts', 'plan_steps', 'open_shifts'])
-    await api.database.db.execute(sql`delete from ${sql.identifier(table)}`);
-  await run(`delete from shifts where starts_at >= '2031-01-01'`);
+  const { db } = api.database;
+  for (const table of [departmentBudgets, rosterDrafts, planSteps, openShifts]) await db.delete(table);
+  await db.delete(shifts).where(isOf2031);
 });
 
 const asPlanner: typeof api.asAdmin = (...call) => api.as(planner)(...call);
@@ -148,10 +157,13 @@ describe('a budget', () => {
   });
 
   it('keeps its department from being deleted', async () => {
-    const { rows } = await run(
-      `insert into departments (company_id, department_group_id, name) select company_id, id, 'Roof bar' from department_groups where company_id = ${hotel} limit 1 returning id`,
-    );
-    const { id } = rows[0] as { id: number };
+    const { db } = api.database;
+    const [group] = await db.select().from(departmentGroups).where(eq(departmentGroups.companyId, hotel)).limit(1);
+    const [roof] = await db
+      .insert(departments)
+      .values({ companyId: hotel, departmentGroupId: group!.id, name: 'Roof bar' })
+      .returning();
+    const { id } = roof!;
     expect((await save({ departmentId: id })).status).toBe(200);
     const answer = await api.asAdmin(unchecked(organisationContract.remove), {
       body: { hotel, kind: 'department', id },
@@ -227,17 +239,21 @@ describe('a week', () => {
     expect((await weeksOf())[0]?.plannedMinutes).toBe(450);
     expect((await weeksOf(week, api.asAdmin, other))[0]?.plannedMinutes).toBe(450);
 
-    await run(
-      `insert into former_places (company_id, employee_id, until_day, department_id, work_centre_id) select company_id, id, '2031-03-06', ${other}, work_centre_id from employees where company_id = ${hotel} and id = ${maria}`,
-    );
+    await addFormerPlace(api, hotel, { employeeId: maria, departmentId: other, untilDay: '2031-03-06' });
     expect((await weeksOf(week, api.asAdmin, other))[0]?.plannedMinutes).toBe(900);
-    await run(`delete from former_places where company_id = ${hotel} and employee_id = ${maria}`);
+    await api.database.db
+      .delete(formerPlaces)
+      .where(and(eq(formerPlaces.companyId, hotel), eq(formerPlaces.employeeId, maria)));
   });
 
   it('has what a draft takes off, moves or gives away no longer where it was', async () => {
     await plan(work(maria, '2031-03-04T07:00', '2031-03-04T15:00'));
     await publish();
-    const [id] = await idsOf(`select id from shifts where employee_id = ${maria} and starts_at >= '2031-01-01'`);
+    const [published] = await api.database.db
+      .select()
+      .from(shifts)
+      .where(and(eq(shifts.employeeId, maria), isOf2031));
+    const { id } = published!;
     const seen = { published: 1, draft: null };
     await plan({ id, seen, ...work(maria, '2031-03-11T07:00', '2031-03-11T15:00') });
 
@@ -250,10 +266,10 @@ describe('a week', () => {
       work(maria, '2031-03-04T07:00', '2031-03-04T15:00'),
       work(nikos, '2031-03-04T07:00', '2031-03-04T15:00'),
     );
-    await run(`update employees set last_day = '2031-02-20' where company_id = ${hotel} and id = ${maria}`);
+    await setLastDay(api, hotel, maria, '2031-02-20');
 
     expect((await weeksOf())[0]?.plannedMinutes).toBe(450);
-    await run(`update employees set last_day = null where company_id = ${hotel} and id = ${maria}`);
+    await setLastDay(api, hotel, maria, null);
     expect((await weeksOf())[0]?.plannedMinutes).toBe(900);
   });
 
@@ -272,7 +288,7 @@ describe('who plans', () => {
 
   it('alone sees and keeps budgets', async () => {
     const { budget } = (await save()).body;
-    await run(`update account_hotels set may_plan = false where account_id = 2`);
+    await api.database.db.update(accountHotels).set({ mayPlan: false }).where(eq(accountHotels.accountId, 2));
 
     for (const answer of [
       await list(api.asClient),
@@ -286,10 +302,8 @@ describe('who plans', () => {
   it('in a department sees and keeps its budgets, with the work of guests, and no cost without the right', async () => {
     const { budget } = (await save({ departmentId: other })).body;
     await plan(work(maria, '2031-03-05T07:00', '2031-03-05T15:00'));
-    const [guest] = await idsOf(
-      `select id from employees where company_id = ${hotel} and department_id = ${other} and last_day is null order by code limit 1`,
-    );
-    await plan(work(guest!, '2031-03-05T18:00', '2031-03-05T22:00', { departmentId: own, breakMinutes: 0 }));
+    const [guest] = await readStaff(api, hotel, { take: 1, department: other });
+    await plan(work(guest!.id, '2031-03-05T18:00', '2031-03-05T22:00', { departmentId: own, breakMinutes: 0 }));
     expect((await save({}, null, asPlanner)).status).toBe(200);
 
     expect((await list(asPlanner)).body.departments.map(({ id }) => id)).toEqual([own]);

@@ -5,11 +5,16 @@ import {
   type ShiftTemplate,
 } from '@horae/contract/scheduling/shift-templates.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employeeSkills } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { largestDepartments, otherDepartment, readStaff } from '../planning/roster-fixture';
+import { shiftTemplates } from './shift-templates.table';
 
 const hotel = 1003;
 const early = { code: 'E1', name: 'Early', start: '07:00', end: '15:00', breakMinutes: 30, type: 'Regular' as const };
@@ -18,21 +23,16 @@ let api: TestApp;
 let [own, other, foreign] = [0, 0, 0];
 let planner = '';
 
-const rowsOf = async (query: string) => (await api.database.pool.query(query)).rows as { id: number }[];
-
 beforeAll(async () => {
   api = await startTestApp();
-  const used = await rowsOf(
-    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 2`,
-  );
-  [own, other] = used.map(({ id }) => id) as [number, number];
-  foreign = (await rowsOf(`select id from departments where company_id = 1004 order by id limit 1`))[0]!.id;
+  [own, other] = (await largestDepartments(api, hotel)) as [number, number];
+  foreign = (await otherDepartment(api, 1004)).id;
   const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [own], mayPlan: true }];
   planner = (await activeAccount(api, 'head@hotel.example', { grants })).session.accessToken;
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from shift_templates`);
+  await api.database.db.delete(shiftTemplates);
 });
 
 const add = (template: object = {}, ask = api.asAdmin, at = hotel) =>
@@ -150,7 +150,7 @@ describe('a shift template', () => {
 describe('who plans', () => {
   it('alone sees and keeps templates', async () => {
     const template = await added();
-    await api.database.db.execute(sql`update account_hotels set may_plan = false where account_id = 2`);
+    await api.database.db.update(accountHotels).set({ mayPlan: false }).where(eq(accountHotels.accountId, 2));
 
     for (const answer of [
       await list(api.asClient),
@@ -163,15 +163,14 @@ describe('who plans', () => {
 
   it('chooses from the skills of those whom one plans, and of the templates that one sees', async () => {
     const { db } = api.database;
-    await db.execute(sql`delete from employee_skills where company_id = ${hotel}`);
-    for (const [department, name] of [
-      [own, 'First aid'],
-      [own, 'FIRST ÁID'],
-      [other, 'Crane'],
-    ] as const)
-      await db.execute(sql`insert into employee_skills (company_id, employee_id, name)
-        select ${hotel}, id, ${name} from employees where company_id = ${hotel} and department_id = ${department} and last_day is null
-        order by id limit 1 offset ${name === 'FIRST ÁID' ? 1 : 0}`);
+    const [one, two] = await readStaff(api, hotel, { take: 2, department: own, by: 'id' });
+    const [elsewhere] = await readStaff(api, hotel, { take: 1, department: other, by: 'id' });
+    await db.delete(employeeSkills).where(eq(employeeSkills.companyId, hotel));
+    await db.insert(employeeSkills).values([
+      { companyId: hotel, employeeId: one!.id, name: 'First aid' },
+      { companyId: hotel, employeeId: two!.id, name: 'FIRST ÁID' },
+      { companyId: hotel, employeeId: elsewhere!.id, name: 'Crane' },
+    ]);
     await add({ departmentId: own, skill: 'Barista' });
     await add({ departmentId: other, skill: 'Diving' });
 
@@ -216,20 +215,22 @@ describe('who plans', () => {
 
 it('a department that goes on elsewhere takes its templates along', async () => {
   const template = await added({ departmentId: other });
-  await api.database.db.execute(sql`
-    with next as (
-      insert into departments (company_id, department_group_id, name)
-      select company_id, department_group_id, 'Continued' from departments where company_id = ${hotel} and id = ${other}
-      returning id
-    ) update departments set closed_from = current_date, continued_as = next.id from next
-      where company_id = ${hotel} and departments.id = ${other}`);
+  const { db } = api.database;
+  const [continued] = await db
+    .insert(departments)
+    .values({ companyId: hotel, departmentGroupId: await groupOf(other), name: 'Continued' })
+    .returning();
+  await db
+    .update(departments)
+    .set({ closedFrom: sql`current_date`, continuedAs: continued!.id })
+    .where(isDepartment(other));
 
-  const { templates, departments } = (await list()).body;
-  const next = departments.find(({ name }) => name === 'Continued')!;
+  const { templates, departments: listed } = (await list()).body;
+  const next = listed.find(({ name }) => name === 'Continued')!;
 
   expect(next).toMatchObject({ formerly: [other], mayAdd: true });
   expect(templates).toMatchObject([{ id: template.id, departmentId: next.id }]);
-  expect(departments.map(({ id }) => id)).not.toContain(other);
+  expect(listed.map(({ id }) => id)).not.toContain(other);
   expect(fault(await add({ departmentId: next.id }))?.path).toBe('template.code');
   expect((await change(templates[0]!, { name: 'Πρωινή', departmentId: next.id })).body.template).toMatchObject({
     departmentId: next.id,
@@ -250,7 +251,8 @@ it('a department with templates cannot be deleted', async () => {
   expect((await drop()).status).toBe(200);
 });
 
-const groupOf = async (department: number): Promise<number> =>
-  (
-    await rowsOf(`select department_group_id as id from departments where company_id = ${hotel} and id = ${department}`)
-  )[0]!.id;
+const isDepartment = (id: number) => and(eq(departments.companyId, hotel), eq(departments.id, id));
+async function groupOf(department: number): Promise<number> {
+  const [one] = await api.database.db.select().from(departments).where(isDepartment(department));
+  return one!.departmentGroupId;
+}

@@ -2,10 +2,13 @@ import { decodeColumns } from '@horae/contract/scheduling/decode-columns';
 import { organisationUnitCalendarContract } from '@horae/contract/scheduling/organisation-unit-calendar.contract';
 import { columnsMediaType, type StaffColumns } from '@horae/contract/scheduling/staff-columns';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { departments, workCentres } from '#features/people/organisation/organisation.table';
+import { employees, formerJobTitles } from '#features/people/people/employees.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { addFormerPlace } from '../planning/roster-fixture';
 
 const selectedHotel = 1003;
 const dates = { start: '2030-06-01', end: '2030-07-01' };
@@ -16,25 +19,34 @@ let [home, other] = ['', ''];
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  const { rows } = await db.execute<{ id: number; unit: number; department: string }>(sql`
-    select e.id, w.organisation_unit_id as unit, d.name as department from employees e
-    join departments d on d.company_id = e.company_id and d.id = e.department_id
-    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where e.company_id = ${selectedHotel} and e.last_day is null order by e.code limit 1`);
-  ({ id: person, unit, department: home } = rows[0]!);
-  await db.execute(
-    sql`update employees set job_title = 'Barista' where company_id = ${selectedHotel} and id = ${person}`,
-  );
-  const moved = await db.execute<{ department: string }>(sql`
-    with elsewhere as (select id, name from departments where company_id = ${selectedHotel} and name <> ${home} order by id limit 1),
-    moves as (insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-      select e.company_id, e.id, until, e.work_centre_id, elsewhere.id from employees e, elsewhere,
-        (values (date '2030-03-01'), (date '2030-06-05'), (date '2030-07-03')) moves (until)
-      where e.company_id = ${selectedHotel} and e.id = ${person})
-    select name as department from elsewhere`);
-  other = moved.rows[0]!.department;
-  await db.execute(sql`insert into former_job_titles (company_id, employee_id, until_day, job_title)
-    values (${selectedHotel}, ${person}, '2030-06-05', 'Waiter'), (${selectedHotel}, ${person}, '2030-06-20', 'Cook')`);
+  const { companyId, departmentId, workCentreId } = employees;
+  const [first] = await db
+    .select({ id: employees.id, unit: workCentres.organisationUnitId, department: departments.name })
+    .from(employees)
+    .innerJoin(departments, and(eq(departments.companyId, companyId), eq(departments.id, departmentId)))
+    .innerJoin(workCentres, and(eq(workCentres.companyId, companyId), eq(workCentres.id, workCentreId)))
+    .where(and(eq(companyId, selectedHotel), isNull(employees.lastDay)))
+    .orderBy(asc(employees.code))
+    .limit(1);
+  ({ id: person, unit, department: home } = first!);
+  const ofPerson = { companyId: selectedHotel, employeeId: person };
+  await db
+    .update(employees)
+    .set({ jobTitle: 'Barista' })
+    .where(and(eq(companyId, selectedHotel), eq(employees.id, person)));
+  const [elsewhere] = await db
+    .select()
+    .from(departments)
+    .where(and(eq(departments.companyId, selectedHotel), ne(departments.name, home)))
+    .orderBy(asc(departments.id))
+    .limit(1);
+  other = elsewhere!.name;
+  for (const untilDay of ['2030-03-01', '2030-06-05', '2030-07-03'])
+    await addFormerPlace(api, selectedHotel, { employeeId: person, departmentId: elsewhere!.id, untilDay });
+  await db.insert(formerJobTitles).values([
+    { ...ofPerson, untilDay: '2030-06-05', jobTitle: 'Waiter' },
+    { ...ofPerson, untilDay: '2030-06-20', jobTitle: 'Cook' },
+  ]);
 });
 afterAll(() => api.stop());
 

@@ -1,12 +1,16 @@
 import { type StaffingNeed } from '@horae/contract/scheduling/staffing-need-rows';
 import { staffingNeedsContract as contract } from '@horae/contract/scheduling/staffing-needs.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { employeeSkills, employees, formerPlaces } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { addFormerPlace, largestDepartments, otherDepartment, readStaff } from '../planning/roster-fixture';
+import { staffingNeeds } from './staffing-needs.table';
 
 const hotel = 1003;
 const week = { first: '2031-03-03', last: '2031-03-09' };
@@ -16,25 +20,24 @@ let [own, other, foreign] = [0, 0, 0];
 let job = '';
 let planner = '';
 
-const rowsOf = async <T = { id: number }>(query: string) => (await api.database.pool.query(query)).rows as T[];
-
 beforeAll(async () => {
   api = await startTestApp();
-  const used = await rowsOf(
-    `select department_id as id from employees where company_id = ${hotel} and last_day is null group by 1 order by count(*) desc, 1 limit 2`,
-  );
-  [own, other] = used.map(({ id }) => id) as [number, number];
-  foreign = (await rowsOf(`select id from departments where company_id = 1004 order by id limit 1`))[0]!.id;
-  const jobs = await rowsOf<{ job: string }>(
-    `select job_title as job from employees where company_id = ${hotel} and department_id = ${own} and last_day is null and job_title <> '' order by 1 limit 1`,
-  );
-  job = jobs[0]!.job;
+  [own, other] = (await largestDepartments(api, hotel)) as [number, number];
+  foreign = (await otherDepartment(api, 1004)).id;
+  const isOfOwn = and(eq(employees.companyId, hotel), eq(employees.departmentId, own), isNull(employees.lastDay));
+  const [first] = await api.database.db
+    .select({ job: employees.jobTitle })
+    .from(employees)
+    .where(and(isOfOwn, ne(employees.jobTitle, '')))
+    .orderBy(asc(employees.jobTitle))
+    .limit(1);
+  ({ job } = first!);
   const grants = [{ ...wholeHotel(hotel), scope: 'places' as const, departmentIds: [own], mayPlan: true }];
   planner = (await activeAccount(api, 'head@hotel.example', { grants })).session.accessToken;
 }, 60_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from staffing_needs`);
+  await api.database.db.delete(staffingNeeds);
 });
 
 const weekly = (more: object = {}) => ({
@@ -217,18 +220,17 @@ describe('what is needed on a day', () => {
 
   it('comes with where its people belong on each day, of those who move on or after it', async () => {
     await add();
-    const whose = `company_id = ${hotel} and employee_id = (select min(id) from employees where company_id = ${hotel} and last_day is null and department_id = ${own})`;
-    await api.database.pool.query(
-      `insert into former_places (company_id, employee_id, until_day, department_id, work_centre_id)
-        select company_id, id, '2031-03-05', ${other}, work_centre_id from employees where company_id = ${hotel} and department_id = ${own} and last_day is null order by id limit 1`,
-    );
+    const [moved] = await readStaff(api, hotel, { take: 1, department: own, by: 'id' });
+    await addFormerPlace(api, hotel, { employeeId: moved!.id, departmentId: other, untilDay: '2031-03-05' });
 
     const { staff } = (await daysOf()).body;
     expect(staff.flatMap(({ stays }) => stays ?? [])).toMatchObject([
       { from: '2031-03-02', departmentId: other },
       { from: '2031-03-05', departmentId: own },
     ]);
-    await api.database.pool.query(`delete from former_places where ${whose}`);
+    await api.database.db
+      .delete(formerPlaces)
+      .where(and(eq(formerPlaces.companyId, hotel), eq(formerPlaces.employeeId, moved!.id)));
   });
 
   it('is that of the day itself, where there is one: more, at other hours, or nobody', async () => {
@@ -302,19 +304,15 @@ describe('a need with a skill', () => {
   let [cook, waiter] = [0, 0];
 
   beforeAll(async () => {
-    const people = await rowsOf(
-      `select id from employees where company_id = ${hotel} and department_id = ${own} and last_day is null order by id limit 2`,
-    );
+    const people = await readStaff(api, hotel, { take: 2, department: own, by: 'id' });
     [cook, waiter] = people.map(({ id }) => id) as [number, number];
-    await api.database.db.execute(sql`delete from employee_skills where company_id = ${hotel}`);
-    for (const [id, name, until] of [
-      [cook, 'First aid', '2031-03-03'],
-      [cook, 'Crane', null],
-      [waiter, 'FIRST ÁID', '2031-03-01'],
-    ])
-      await api.database.db.execute(
-        sql`insert into employee_skills (company_id, employee_id, name, expires_on) values (${hotel}, ${id}, ${name}, ${until})`,
-      );
+    const { db } = api.database;
+    await db.delete(employeeSkills).where(eq(employeeSkills.companyId, hotel));
+    await db.insert(employeeSkills).values([
+      { companyId: hotel, employeeId: cook, name: 'First aid', expiresOn: '2031-03-03' },
+      { companyId: hotel, employeeId: cook, name: 'Crane', expiresOn: null },
+      { companyId: hotel, employeeId: waiter, name: 'FIRST ÁID', expiresOn: '2031-03-01' },
+    ]);
   });
 
   it('is a line of its own, whose name is compared without case and accents', async () => {
@@ -406,7 +404,7 @@ it('a weekday is copied to others from a day on', async () => {
 describe('who plans', () => {
   it('alone sees and keeps needs', async () => {
     const need = await added();
-    await api.database.db.execute(sql`update account_hotels set may_plan = false where account_id = 2`);
+    await api.database.db.update(accountHotels).set({ mayPlan: false }).where(eq(accountHotels.accountId, 2));
 
     for (const answer of [
       await list(api.asClient),

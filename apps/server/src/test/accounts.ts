@@ -1,7 +1,9 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import type { TestApp } from './start-test-app';
 
 export const password = 'olive branch 42';
@@ -19,10 +21,13 @@ export const wholeHotel = (hotel: number) => ({
 
 /** Returns the secret of the newest link sent to an address. */
 export async function tokenTo({ database }: TestApp, email: string): Promise<string> {
-  const { rows } = await database.db.execute<{ text: string }>(
-    sql`select text from mail_outbox where "to" = ${email} order by id desc limit 1`,
-  );
-  const token = /token=(\S+)/.exec(rows[0]?.text ?? '')?.[1];
+  const [mail] = await database.db
+    .select({ text: mailOutbox.text })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.to, email))
+    .orderBy(desc(mailOutbox.id))
+    .limit(1);
+  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1];
   expect(token, `a link to ${email}`).toBeDefined();
   return token!;
 }
@@ -43,10 +48,11 @@ export async function activeAccount(api: TestApp, email: string, more: object = 
 }
 
 /** Returns the audit entries of accounts and their grants, oldest first. */
-export async function auditOf({ database }: TestApp, objectId: number) {
-  const { rows } = await database.db.execute<Record<string, unknown>>(
-    sql`select company_id as "companyId", account_id as "by", object, deed, employee_id as "employeeId", before, after
-      from audit_entries where object_id = ${objectId} and (object in ('account', 'grant') or object like '% link') order by id`,
-  );
-  return rows;
+export function auditOf({ database }: TestApp, about: number) {
+  const { id, companyId, accountId: by, object, objectId, action: deed, employeeId, before, after } = auditEntries;
+  return database.db
+    .select({ companyId, by, object, deed, employeeId, before, after })
+    .from(auditEntries)
+    .where(and(eq(objectId, about), or(inArray(object, ['account', 'grant']), like(object, '% link'))))
+    .orderBy(asc(id));
 }

@@ -2,8 +2,11 @@ import { allContracts } from '@horae/contract/all-contracts';
 import type { RouteContract } from '@horae/contract/route';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { workCentres } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { activeAccount, wholeHotel } from './accounts';
 import { openLive } from './open-live';
 import { sampleRequest } from './sample-request';
@@ -32,14 +35,27 @@ let feed: string;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<Item>(sql`
-    select distinct on (s.employee_id) s.id, s.version, s.employee_id as employee, e.department_id as department,
-      w.organisation_unit_id as unit, (s.starts_at at time zone 'Europe/Athens')::date::text as day
-    from shifts s join employees e on e.company_id = s.company_id and e.id = s.employee_id
-    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where s.company_id = ${hotel} and s.starts_at between now() + interval '2 days' and now() + interval '20 days'
-      and s.type = 'Regular' and e.last_day is null
-    order by s.employee_id, s.starts_at limit 3`);
+  const { id, version, companyId, employeeId, startsAt, type } = shifts;
+  const day = sql<string>`(${startsAt} at time zone 'Europe/Athens')::date::text`;
+  const places = { department: employees.departmentId, unit: workCentres.organisationUnitId };
+  const rows = await api.database.db
+    .selectDistinctOn([employeeId], { id, version, employee: employeeId, ...places, day })
+    .from(shifts)
+    .innerJoin(employees, and(eq(employees.companyId, companyId), eq(employees.id, employeeId)))
+    .innerJoin(
+      workCentres,
+      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
+    )
+    .where(
+      and(
+        eq(companyId, hotel),
+        between(startsAt, sql`now() + interval '2 days'`, sql`now() + interval '20 days'`),
+        eq(type, 'Regular'),
+        isNull(employees.lastDay),
+      ),
+    )
+    .orderBy(asc(employeeId), asc(startsAt))
+    .limit(3);
   [moved, removed, freed] = rows as [Item, Item, Item];
   const added = await api.asAdmin(feeds.add, { body: { hotel, employeeId: moved.employee } });
   feed = new URL(added.body.address).pathname;

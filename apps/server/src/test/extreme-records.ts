@@ -1,6 +1,7 @@
 import type { RouteContract } from '@horae/contract/route';
 import { hourLevels } from '@horae/contract/scheduling/hour-rows';
-import { sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { employees } from '#features/people/people/employees.table';
 import { serial } from './clock-devices';
 import type { Known } from './extreme-requests';
 import type { TestApp } from './start-test-app';
@@ -38,9 +39,11 @@ const choices = {
 
 /** Returns what a call needs to find its records, with a key of its own at each call. */
 export async function knownRecords(api: TestApp): Promise<(contract: RouteContract) => Known> {
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} order by id`,
-  );
+  const rows = await api.database.db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(eq(employees.companyId, hotel))
+    .orderBy(asc(employees.id));
   const people = rows.map(({ id }) => id);
   const [person] = people;
   let lastKey = 0;

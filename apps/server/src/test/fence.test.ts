@@ -1,8 +1,16 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import type { RouteContract } from '@horae/contract/route';
 import { columnsMediaType } from '@horae/contract/scheduling/staff-columns';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, min, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoHotels } from '#features/core/demo/demo.table';
+import { departments, organisationUnits, workCentres } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { clockRecords } from '#features/time/attendance/clock-records.table';
+import { punches } from '#features/time/punches/punches.table';
+import { bare } from '#platform/column-names';
 import { withCompanies } from '#platform/fence/companies';
 import { serverRole } from '#platform/fence/install-fence';
 import { activeAccount, wholeHotel } from './accounts';
@@ -25,28 +33,35 @@ const month = { start: '', end: '' };
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { pool } = api.database;
+  const { db, pool } = api.database;
   const found = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
   );
   tables = found.rows.map(({ name }) => name);
-  for (const change of [
-    `update employees set surname = '${mark}', surname_greek = '${mark}', job_title = '${mark}'`,
-    `update shifts set notes = '${mark}'`,
-    `update leaves set notes = '${mark}'`,
-    `update departments set name = '${mark} ' || id`,
-    `update work_centres set name = '${mark} ' || id`,
-    `update organisation_units set name = '${mark} ' || id`,
-  ])
-    await pool.query(`${change} where company_id <> ${hotel}`);
-  const { rows } = await pool.query(`
-    select e.id as employee, w.organisation_unit_id as unit, e.department_id as department,
-      to_char(now(), 'YYYY-MM-01') as start, to_char(now() + interval '1 month', 'YYYY-MM-01') as end
-    from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where e.company_id = ${hotel} order by e.id limit 1`);
-  Object.assign(own, rows[0]);
-  Object.assign(month, { start: rows[0].start, end: rows[0].end });
+  await db
+    .update(employees)
+    .set({ surname: mark, surnameGreek: mark, jobTitle: mark })
+    .where(ne(employees.companyId, hotel));
+  for (const table of [shifts, leaves]) await db.update(table).set({ notes: mark }).where(ne(table.companyId, hotel));
+  for (const table of [departments, workCentres, organisationUnits])
+    await db
+      .update(table)
+      .set({ name: sql`${`${mark} `} || ${table.id}` })
+      .where(ne(table.companyId, hotel));
+  const { companyId, id, departmentId, workCentreId } = employees;
+  const [first] = await db
+    .select({ employee: id, unit: workCentres.organisationUnitId, department: departmentId })
+    .from(employees)
+    .innerJoin(workCentres, and(eq(workCentres.companyId, companyId), eq(workCentres.id, workCentreId)))
+    .where(eq(companyId, hotel))
+    .orderBy(asc(id))
+    .limit(1);
+  Object.assign(own, first);
+  const { rows } = await pool.query(
+    `select to_char(now(), 'YYYY-MM-01') as start, to_char(now() + interval '1 month', 'YYYY-MM-01') as end`,
+  );
+  Object.assign(month, rows[0]);
   devices = await deviceCallers(api);
   const rights = {
     mayClock: true,
@@ -82,7 +97,8 @@ describe('the server’s role', () => {
     );
     expect(fenced.rows.map(({ name }) => name)).toEqual(tables);
     expect(tables.length).toBeGreaterThan(40);
-    await expect(api.served.pool.query('alter table shifts disable row level security')).rejects.toThrow('owner');
+    const unfence = `alter table ${getTableName(shifts)} disable row level security`;
+    await expect(api.served.pool.query(unfence)).rejects.toThrow('owner');
     await expect(api.served.pool.query(`delete from migrations`)).rejects.toThrow('permission');
   });
 
@@ -92,19 +108,24 @@ describe('the server’s role', () => {
       const others = await withCompanies([hotel], () => countIn(table, `company_id not in (0, ${hotel})`));
       expect([table, others]).toEqual([table, 0]);
     }
-    expect(await withCompanies([hotel], () => countIn('employees', 'true'))).toBe(96);
-    expect(await withCompanies('all', () => countIn('employees', 'true'))).toBe(176);
+    const people = () => api.served.db.$count(employees);
+    expect(await withCompanies([hotel], people)).toBe(96);
+    expect(await withCompanies('all', people)).toBe(176);
   });
 
   it('adds no row to a foreign hotel and moves none there', async () => {
-    const write = (statement: string) => withCompanies([hotel], () => api.served.db.execute(sql.raw(statement)));
+    const { db } = api.served;
+    const write = <T>(statement: () => PromiseLike<T>) => withCompanies([hotel], statement);
 
     const refused = { cause: { message: expect.stringContaining('row-level security') } };
-    await expect(write(`insert into demo_hotels (company_id) values (${foreign})`)).rejects.toMatchObject(refused);
-    await expect(
-      write(`update departments set company_id = ${foreign} where id = ${own.department}`),
-    ).rejects.toMatchObject(refused);
-    expect((await write(`update shifts set notes = 'x' where company_id = ${foreign}`)).rowCount).toBe(0);
+    const addForeign = sql`insert into ${demoHotels} (${bare(demoHotels.companyId)}) values (${foreign})`;
+    await expect(write(() => db.execute(addForeign))).rejects.toMatchObject(refused);
+    const isOwn = eq(departments.id, own.department);
+    await expect(write(() => db.update(departments).set({ companyId: foreign }).where(isOwn))).rejects.toMatchObject(
+      refused,
+    );
+    const isForeign = eq(shifts.companyId, foreign);
+    expect((await write(() => db.update(shifts).set({ notes: 'x' }).where(isForeign))).rowCount).toBe(0);
   });
 });
 
@@ -186,22 +207,28 @@ describe('calls that forget to ask for the hotel', () => {
 
   it('tell the host the name and job of who is on loan, by two calls, and of nobody else', async () => {
     const [lent, job] = ['Δανεισμένη', 'Σερβιτόρα'];
-    const { rows } = await api.database.pool.query(
-      `update employees set surname = '${lent}', surname_greek = '${lent}', job_title = '${job}', email = '${mark}', phone = '${mark}'
-       where id = (select min(id) from employees where company_id = ${foreign}) returning id`,
-    );
-    await api.database.pool.query(
-      `insert into loans (company_id, employee_id, first_day, last_day, host_hotel, host_hotel_name, payer, agreement)
-       values (${foreign}, ${rows[0].id}, current_date - 40, current_date + 40, ${hotel}, 'Host', 'home', '${mark}')`,
-    );
-    await api.database.pool.query(
-      `insert into shifts (company_id, employee_id, type, starts_at, ends_at, notes)
-       values (${foreign}, ${rows[0].id}, 'OnCall', now() - interval '2 hours', now() + interval '2 hours', '${mark}')`,
-    );
-    await api.database.pool.query(
-      `insert into clock_records (company_id, employee_id, clocked_in_at, in_punch_id, reference_date)
-       select ${foreign}, ${rows[0].id}, now() - interval '1 hour', min(id), current_date from punches where company_id = ${foreign}`,
-    );
+    const { db } = api.database;
+    const isForeign = eq(employees.companyId, foreign);
+    const [first] = await db
+      .select({ id: min(employees.id) })
+      .from(employees)
+      .where(isForeign);
+    const ofPerson = { companyId: foreign, employeeId: first!.id! };
+    await db
+      .update(employees)
+      .set({ surname: lent, surnameGreek: lent, jobTitle: job, email: mark, phone: mark })
+      .where(eq(employees.id, ofPerson.employeeId));
+    const days = { firstDay: sql`current_date - 40`, lastDay: sql`current_date + 40` };
+    const host = { hostHotel: hotel, hostHotelName: 'Host' };
+    await db.insert(loans).values({ ...ofPerson, ...days, ...host, payer: 'home', agreement: mark });
+    const hours = { startsAt: sql`now() - interval '2 hours'`, endsAt: sql`now() + interval '2 hours'` };
+    await db.insert(shifts).values({ ...ofPerson, type: 'OnCall', ...hours, notes: mark });
+    const [punch] = await db
+      .select({ id: min(punches.id) })
+      .from(punches)
+      .where(eq(punches.companyId, foreign));
+    const clocked = { clockedInAt: sql`now() - interval '1 hour'`, referenceDate: sql`current_date` };
+    await db.insert(clockRecords).values({ ...ofPerson, ...clocked, inPunchId: punch!.id! });
 
     expect((await callsThatTell(lent)).toSorted()).toEqual([
       'GET /declarations/on-duty',

@@ -1,8 +1,11 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
 import { peopleContract } from '@horae/contract/people/people.contract';
-import { sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { departments } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from './accounts';
 import { sampleRequest } from './sample-request';
 import { startTestApp, type TestApp } from './start-test-app';
@@ -16,10 +19,14 @@ let call: TestApp['asAdmin'];
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  await db.execute(
-    sql.raw(`update employees set surname = '${mark}', code = '${mark}' || id where company_id <> ${own}`),
-  );
-  await db.execute(sql.raw(`update departments set name = '${mark} ' || id where company_id <> ${own}`));
+  await db
+    .update(employees)
+    .set({ surname: mark, code: sql`${mark} || ${employees.id}` })
+    .where(ne(employees.companyId, own));
+  await db
+    .update(departments)
+    .set({ name: sql`${`${mark} `} || ${departments.id}` })
+    .where(ne(departments.companyId, own));
   const { session } = await activeAccount(api, 'manager@hotel.example', {
     grants: [
       { ...wholeHotel(own), mayAdminister: true },
@@ -50,11 +57,14 @@ async function foreignRows(): Promise<Record<string, string>> {
 }
 
 async function fieldsOf(hotel: number): Promise<Record<string, unknown>> {
-  const { rows } = await api.database.db.execute<{ id: number; department: number; centre: number }>(
-    sql`select id, department_id as department, work_centre_id as centre from employees where company_id = ${hotel} order by id limit 1`,
-  );
-  const { id, department, centre } = rows[0]!;
-  return { hotel, id, employee: id, employeeId: id, employeeIds: [id], departmentId: department, workCentreId: centre };
+  const [first] = await api.database.db
+    .select()
+    .from(employees)
+    .where(eq(employees.companyId, hotel))
+    .orderBy(asc(employees.id))
+    .limit(1);
+  const { id, departmentId, workCentreId } = first!;
+  return { hotel, id, employee: id, employeeId: id, employeeIds: [id], departmentId, workCentreId };
 }
 
 describe('a hotel administrator', () => {
@@ -89,7 +99,7 @@ describe('a hotel administrator', () => {
   });
 
   it('loses all of it with its right, at once', async () => {
-    await api.database.db.execute(sql`update account_hotels set may_administer = false where company_id = ${own}`);
+    await api.database.db.update(accountHotels).set({ mayAdminister: false }).where(eq(accountHotels.companyId, own));
 
     expect((await call(peopleContract.list, { query: { hotel: own } })).status).toBe(403);
   });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { punchesContract } from '@horae/contract/time/punches.contract';
+import { and, asc, eq, notExists } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, wholeHotel } from './accounts';
 import { startTestApp, type TestApp } from './start-test-app';
 
@@ -10,16 +13,19 @@ const people = 8;
 const rounds = 3;
 
 let api: TestApp;
-let employees: number[];
+let writers: number[];
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.pool.query<{ id: number }>(
-    `select id from employees e where company_id = $1
-       and not exists (select from account_hotels a where a.company_id = e.company_id and a.employee_id = e.id)
-     order by id limit $2`,
-    [hotel, people],
-  );
-  employees = rows.map(({ id }) => id);
+  const { db } = api.database;
+  const { companyId, id } = employees;
+  const isOfPerson = and(eq(accountHotels.companyId, companyId), eq(accountHotels.employeeId, id));
+  const rows = await db
+    .select({ id })
+    .from(employees)
+    .where(and(eq(companyId, hotel), notExists(db.select().from(accountHotels).where(isOfPerson))))
+    .orderBy(asc(id))
+    .limit(people);
+  writers = rows.map(({ id }) => id);
 });
 afterAll(() => api.stop());
 
@@ -30,7 +36,7 @@ const deadlocks = async () =>
 it('takes shifts and punches of many people of a hotel at once, without deadlocks', async () => {
   const rights = { mayClock: true, mayPlan: true, mayApprove: true };
   const callers = [];
-  for (const employeeId of employees) {
+  for (const employeeId of writers) {
     const grants = [{ ...wholeHotel(hotel), ...rights, employeeId }];
     callers.push((await activeAccount(api, `writer-${employeeId}@hotel.example`, { grants })).session.accessToken);
   }
@@ -47,7 +53,7 @@ it('takes shifts and punches of many people of a hotel at once, without deadlock
   const answers = [];
   for (let round = 0; round < rounds; round += 1)
     answers.push(
-      ...(await Promise.all(callers.flatMap((token, at) => [plan(token, employees[at]!, round), clock(token, round)]))),
+      ...(await Promise.all(callers.flatMap((token, at) => [plan(token, writers[at]!, round), clock(token, round)]))),
     );
 
   expect(answers.filter(({ status }) => status >= 300).map(({ text }) => text)).toEqual([]);

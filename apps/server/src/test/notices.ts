@@ -1,14 +1,18 @@
 import { emailContract } from '@horae/contract/office/email.contract';
 import { type AccountSettings } from '@horae/contract/settings/account-settings';
 import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
+import { eq } from 'drizzle-orm';
+import { emails } from '#features/office/email/email.table';
 import type { TestApp } from './start-test-app';
 
 type Call = TestApp['asAdmin'];
 
+const horae = 'no-reply@localhost';
+
 /** Returns the mails from Horae in the caller's inbox, newest first. */
 export async function noticesOf(call: Call) {
   const { body } = await call(emailContract.list, { query: { folder: 'inbox' } });
-  return body.emails.filter(({ from }) => from.email === 'no-reply@localhost');
+  return body.emails.filter(({ from }) => from.email === horae);
 }
 
 export const subjectsOf = async (call: Call) => (await noticesOf(call)).map(({ subject }) => subject);
@@ -26,8 +30,7 @@ export const allOff: AccountSettings['notification'] = {
 };
 
 /** Deletes all mails from Horae. */
-export const forgetNotices = ({ database }: TestApp) =>
-  database.pool.query(`delete from emails where from_email = 'no-reply@localhost'`);
+export const forgetNotices = ({ database: { db } }: TestApp) => db.delete(emails).where(eq(emails.fromEmail, horae));
 
 /** Turns off all notifications of both demo accounts and deletes those already sent. */
 export async function tellNobody(api: TestApp): Promise<void> {

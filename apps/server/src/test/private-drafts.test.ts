@@ -1,8 +1,10 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
-import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeRosterOf } from '#features/scheduling/planning/roster-fixture';
 import { activeAccount, wholeHotel } from './accounts';
+import { twoPeople } from './plans';
 import { sampleRequest } from './sample-request';
 import { startTestApp, type TestApp } from './start-test-app';
 import { unchecked } from './unchecked';
@@ -14,16 +16,10 @@ let fields: Record<string, unknown>;
 
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ employee: number; day: string }>(sql`
-    select id as employee, (now() at time zone 'Europe/Athens')::date::text as day from employees
-    where company_id = ${hotel} and last_day is null order by code limit 1 offset 14`);
-  const { employee, day } = rows[0]!;
+  const [employee] = await twoPeople(api, hotel);
+  const day = Temporal.Now.plainDateISO('Europe/Athens').toString();
   // A person without any shift that could be in the way.
-  await api.database.db.execute(
-    sql`delete from clock_records where company_id = ${hotel} and employee_id = ${employee}`,
-  );
-  await api.database.db.execute(sql`delete from shifts where company_id = ${hotel} and employee_id = ${employee}`);
-  await api.database.db.execute(sql`delete from leaves where company_id = ${hotel} and employee_id = ${employee}`);
+  await removeRosterOf(api, hotel, [employee]);
   const item = {
     employeeId: employee,
     typeOfShift: 'Regular',

@@ -5,8 +5,11 @@ import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-
 import { shiftsContract as shifts } from '@horae/contract/scheduling/shifts.contract';
 import { columnsMediaType, typeCodes } from '@horae/contract/scheduling/staff-columns';
 import { type StaffCalendar, staffTimelineContract } from '@horae/contract/scheduling/staff-timeline.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workCentres } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { leaves } from '#features/scheduling/shifts/shifts.table';
 import { activeAccount, wholeHotel } from './accounts';
 import { deviceCallers } from './clock-devices';
 import { openLive } from './open-live';
@@ -36,19 +39,34 @@ let devices: Awaited<ReturnType<typeof deviceCallers>>;
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  await db.execute(sql`update leaves set type = 'SickLeave', notes = ${reason}, status = 'planned'`);
-  const { rows } = await db.execute<Leave>(sql`
-    select l.id, l.employee_id as employee, w.organisation_unit_id as unit, e.department_id as department,
-      l.first_day::text as first, (l.last_day + 1)::text as after, l.version
-    from leaves l join employees e on e.company_id = l.company_id and e.id = l.employee_id
-    join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where l.company_id = ${hotel} and e.last_day is null order by l.id desc limit 1`);
-  leave = rows[0]!;
-  const others = await db.execute<{ id: number }>(
-    sql`select id from employees where company_id = ${hotel} and id <> ${leave.employee} and department_id = ${leave.department} limit 2`,
-  );
-  [self, planning] = others.rows.map(({ id }) => id) as [number, number];
-  await db.execute(sql`delete from leaves where company_id = ${hotel} and employee_id in (${self}, ${planning})`);
+  await db.update(leaves).set({ type: 'SickLeave', notes: reason, status: 'planned' });
+  const { companyId, id, employeeId: employee, firstDay: first, lastDay, version } = leaves;
+  const places = { unit: workCentres.organisationUnitId, department: employees.departmentId };
+  const [last] = await db
+    .select({ id, employee, ...places, first, after: sql<string>`(${lastDay} + 1)::text`, version })
+    .from(leaves)
+    .innerJoin(employees, and(eq(employees.companyId, companyId), eq(employees.id, employee)))
+    .innerJoin(
+      workCentres,
+      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
+    )
+    .where(and(eq(companyId, hotel), isNull(employees.lastDay)))
+    .orderBy(desc(id))
+    .limit(1);
+  leave = last!;
+  const others = await db
+    .select({ id: employees.id })
+    .from(employees)
+    .where(
+      and(
+        eq(employees.companyId, hotel),
+        ne(employees.id, leave.employee),
+        eq(employees.departmentId, leave.department),
+      ),
+    )
+    .limit(2);
+  [self, planning] = others.map((one) => one.id) as [number, number];
+  await db.delete(leaves).where(and(eq(companyId, hotel), inArray(employee, [self, planning])));
   devices = await deviceCallers(api);
 }, 120_000);
 afterAll(() => api.stop());
@@ -57,8 +75,8 @@ const account = async (email: string, more: object) => {
   const grants = [{ ...wholeHotel(hotel), mayApprove: false, ...more }];
   return (await activeAccount(api, email, { grants })).session.accessToken;
 };
-const storedLeave = async () =>
-  (await api.database.db.execute(sql`select * from leaves where company_id = ${hotel} order by id`)).rows;
+const storedLeave = () =>
+  api.database.db.select().from(leaves).where(eq(leaves.companyId, hotel)).orderBy(asc(leaves.id));
 
 let lastKey = 0;
 

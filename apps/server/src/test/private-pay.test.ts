@@ -1,7 +1,9 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employeeContracts } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { activeAccount, wholeHotel } from './accounts';
 import { sampleRequest } from './sample-request';
 import { sendToPayroll } from './send-to-payroll';
@@ -19,12 +21,20 @@ let fields: Record<string, unknown>;
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  await db.execute(sql`update employee_contracts set hourly_cost = ${rate}::numeric where company_id = ${hotel}`);
-  const { rows } = await db.execute<{ month: string; employee: number }>(sql`
-    select last.month, employee_id as employee
-    from shifts, to_char(now() at time zone 'Europe/Athens' - interval '1 month', 'YYYY-MM') last (month)
-    where company_id = ${hotel} and layer = 'planned' and to_char(starts_at at time zone 'Europe/Athens', 'YYYY-MM') = last.month
-    group by 1, 2 order by 2 limit 30`);
+  await db
+    .update(employeeContracts)
+    .set({ hourlyCost: Number(rate) })
+    .where(eq(employeeContracts.companyId, hotel));
+  const { companyId, employeeId, layer, startsAt } = shifts;
+  const lastMonth = sql<string>`to_char(now() at time zone 'Europe/Athens' - interval '1 month', 'YYYY-MM')`;
+  const monthOfShift = sql`to_char(${startsAt} at time zone 'Europe/Athens', 'YYYY-MM')`;
+  const rows = await db
+    .select({ month: lastMonth, employee: employeeId })
+    .from(shifts)
+    .where(and(eq(companyId, hotel), eq(layer, 'planned'), eq(monthOfShift, lastMonth)))
+    .groupBy(employeeId)
+    .orderBy(asc(employeeId))
+    .limit(30);
   const { month, employee } = await firstApproved(rows);
   const { run } = (await sendToPayroll(api.asAdmin, { hotel, month })).body;
   fields = {

@@ -1,14 +1,18 @@
 import { allContracts } from '@horae/contract/all-contracts';
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, min, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workCentres } from '#features/people/organisation/organisation.table';
+import { employees, formerPlaces } from '#features/people/people/employees.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { activeAccount, wholeHotel } from './accounts';
 import { sampleRequest } from './sample-request';
 import { startTestApp, type TestApp } from './start-test-app';
 
 /** Employees are named after their ids, so that any trace of one is found in any text. */
-const trace = (id: number | string) => `Ίχνος${id}τέλος`;
+const traceOf = (id: PgColumn) => sql`'Ίχνος' || ${id} || 'τέλος'`;
 const traces = /Ίχνος(\d+)τέλος/g;
 const hotel = 1003;
 const otherHotel = 1004;
@@ -27,17 +31,19 @@ const month = { start: '', end: '' };
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  await db.execute(
-    sql.raw(`update employees set first_name = '', surname = '${trace("' || id || '")}', code = '${trace("' || id || '")}',
-      email = lower('${trace("' || id || '")}') || '@hotel.example', surname_greek = '${trace("' || id || '")}'`),
-  );
-  await db.execute(sql.raw(`update shifts set notes = '${trace("' || employee_id || '")}'`));
-  await db.execute(sql.raw(`update leaves set notes = '${trace("' || employee_id || '")}'`));
-  const { rows } = await db.execute<Person>(sql`
-    select e.id, department_id as department, organisation_unit_id as unit
-    from employees e join work_centres w on w.company_id = e.company_id and w.id = e.work_centre_id
-    where e.company_id = 1003 order by e.id`);
-  people = rows;
+  const trace = traceOf(employees.id);
+  const email = sql`lower(${trace}) || '@hotel.example'`;
+  await db.update(employees).set({ firstName: '', surname: trace, code: trace, email, surnameGreek: trace });
+  for (const table of [shifts, leaves]) await db.update(table).set({ notes: traceOf(table.employeeId) });
+  people = await db
+    .select({ id: employees.id, department: employees.departmentId, unit: workCentres.organisationUnitId })
+    .from(employees)
+    .innerJoin(
+      workCentres,
+      and(eq(workCentres.companyId, employees.companyId), eq(workCentres.id, employees.workCentreId)),
+    )
+    .where(eq(employees.companyId, 1003))
+    .orderBy(asc(employees.id));
   own = people.find((one) => people.filter(({ department }) => department === one.department).length > 2)!;
   outsider = people.find(({ department, unit }) => department !== own.department && unit !== own.unit)!;
   third = people.find(({ unit }) => unit !== own.unit && unit !== outsider.unit)!;
@@ -46,8 +52,8 @@ beforeAll(async () => {
       ({ id, department, unit }) => id !== outsider.id && department !== own.department && unit !== own.unit,
     )!,
   );
-  abroad = (await db.execute<{ id: number }>(sql`select id from employees where company_id = 1004 limit 1`)).rows[0]!
-    .id;
+  const [foreign] = await db.select().from(employees).where(eq(employees.companyId, 1004)).limit(1);
+  abroad = foreign!.id;
   const first = await db.execute<{ start: string; end: string }>(
     sql`select first::date::text as start, (first + interval '1 month')::date::text as end
       from date_trunc('month', now() at time zone 'Europe/Athens') as first`,
@@ -59,11 +65,16 @@ afterAll(() => api.stop());
 /** Plans somebody's move to the places of `own` long after this month. */
 async function planToMove({ id }: Person): Promise<void> {
   const { db } = api.database;
-  const person = sql`company_id = ${hotel} and id = ${id}`;
-  await db.execute(sql`insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-    select company_id, id, current_date + 90, work_centre_id, department_id from employees where ${person}`);
-  await db.execute(sql`update employees set (work_centre_id, department_id) = (
-    select work_centre_id, department_id from employees where company_id = ${hotel} and id = ${own.id}) where ${person}`);
+  const { companyId, workCentreId, departmentId } = employees;
+  const isPerson = (one: number) => and(eq(companyId, hotel), eq(employees.id, one));
+  const placeOf = async (one: number) =>
+    (await db.select({ workCentreId, departmentId }).from(employees).where(isPerson(one)))[0]!;
+  const until = { companyId: hotel, employeeId: id, untilDay: sql`current_date + 90` };
+  await db.insert(formerPlaces).values({ ...until, ...(await placeOf(id)) });
+  await db
+    .update(employees)
+    .set(await placeOf(own.id))
+    .where(isPerson(id));
 }
 
 const rights = { mayClock: true, mayApprove: true, mayPlan: true, mayPayroll: true, maySeePay: true };
@@ -115,10 +126,11 @@ async function subjects(): Promise<Subject[]> {
 }
 
 async function shiftOf({ id }: Person): Promise<number> {
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select min(id) as id from shifts where company_id = ${hotel} and employee_id = ${id} and layer = 'planned'`,
-  );
-  return rows[0]!.id;
+  const [first] = await api.database.db
+    .select({ id: min(shifts.id) })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.employeeId, id), eq(shifts.layer, 'planned')));
+  return first!.id!;
 }
 
 let lastKey = 2030;
@@ -126,16 +138,17 @@ const firstDay = '2031-01-01';
 
 /** Returns values for request fields, by name. */
 async function fieldsOf({ hotel: companyId, employee, id, unit }: Subject): Promise<Record<string, unknown>> {
-  const { rows } = await api.database.db.execute<{ version: number }>(
-    sql`select version from shifts where company_id = ${hotel} and id = ${id ?? 0}`,
-  );
+  const [shift] = await api.database.db
+    .select({ version: shifts.version })
+    .from(shifts)
+    .where(and(eq(shifts.companyId, hotel), eq(shifts.id, id ?? 0)));
   const day = addDays(firstDay, lastKey);
   return {
     hotel: companyId,
     selectedHotel: companyId,
     employee,
     employeeId: employee,
-    ...(id && { id, version: rows[0]?.version ?? 1 }),
+    ...(id && { id, version: shift?.version ?? 1 }),
     ...(unit && { organizationUnit: unit, orgUnit: unit }),
     q: 'Ίχνος',
     limit: 200,
@@ -225,7 +238,7 @@ describe('an account of a department without any right', () => {
   it('changes nothing, and does not see the leave of others', async () => {
     const none = { mayClock: false, mayApprove: false, mayPlan: false, mayPayroll: false };
     const grants = [{ ...wholeHotel(hotel), ...none, scope: 'places', departmentIds: [own.department] }];
-    await api.database.db.execute(sql`update leaves set type = 'SickLeave' where company_id = ${hotel}`);
+    await api.database.db.update(leaves).set({ type: 'SickLeave' }).where(eq(leaves.companyId, hotel));
     const { session } = await activeAccount(api, 'no.right@hotel.example', { grants });
     const everybody = people.map(({ id }) => id);
     const before = await rowsOf(everybody);
@@ -233,12 +246,12 @@ describe('an account of a department without any right', () => {
     const answers = await walk(session.accessToken);
 
     expect(await rowsOf(everybody)).toEqual(before);
-    const leaves = answers
+    const shown = answers
       .filter(({ status, text }) => status === 200 && text.includes('"events"'))
       .flatMap(({ text }) => (JSON.parse(text) as StaffCalendar).events)
       .filter(({ allDay }) => allDay);
-    expect(leaves.length).toBeGreaterThan(0);
-    expect(new Set(leaves.map(({ typeOfShift, title }) => `${typeOfShift} ${title}`))).toEqual(
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(shown.map(({ typeOfShift, title }) => `${typeOfShift} ${title}`))).toEqual(
       new Set(['DayOff Absent']),
     );
   });

@@ -7,8 +7,12 @@ import { workingHoursContract } from '@horae/contract/scheduling/working-hours.c
 import { punchesContract } from '@horae/contract/time/punches.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
 import { addDays } from '@horae/local-time/local-date';
-import { sql } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
+import { attendanceFindings } from '#features/time/attendance/attendance.table';
 import { inTransaction } from '#platform/database';
 import { hotelClock } from '#platform/hotel-time';
 import { activeAccount, wholeHotel } from '#test/accounts';
@@ -30,7 +34,7 @@ let [id, name] = [0, ''];
 beforeAll(async () => {
   api = await startTestApp();
   people = await peopleOf(api);
-  await api.database.db.execute(sql`update companies set attendance_from = '2024-01-01' where company_id = ${hotel}`);
+  await api.database.db.update(companies).set({ attendanceFrom: '2024-01-01' }).where(eq(companies.companyId, hotel));
   ({ id, name } = await people.add(season));
   for (const day of ['2024-10-14', '2024-10-15']) await work(day);
   expect((await hireAgain(id, again)).status).toBe(200);
@@ -186,16 +190,23 @@ describe('somebody with two seasons', () => {
   });
 
   it('has no finding in the gap, whatever was declared for it', async () => {
-    await api.database.db.execute(sql`
-      insert into shifts (company_id, employee_id, layer, type, starts_at, ends_at, status)
-      values (${hotel}, ${id}, 'declared', 'Regular', '2024-10-17T08:00+03', '2024-10-17T16:00+03', 'confirmed'),
-        (${hotel}, ${id}, 'planned', 'Regular', '2024-10-18T08:00+03', '2024-10-18T16:00+03', 'planned')`);
-    await workOut(api.database.db, 'attendance', hotel);
-    const { rows } = await api.database.db.execute(sql`
-      select kind, day::text from attendance_findings where company_id = ${hotel} and employee_id = ${id}
-        and day between '2024-10-16' and '2025-05-19' and state = 'open'`);
+    const { db } = api.database;
+    const at = (time: string) => new Date(`2024-10-${time}+03:00`);
+    const regular = { companyId: hotel, employeeId: id, type: 'Regular' as const };
+    await db.insert(shifts).values([
+      { ...regular, layer: 'declared', startsAt: at('17T08:00'), endsAt: at('17T16:00'), status: 'confirmed' },
+      { ...regular, layer: 'planned', startsAt: at('18T08:00'), endsAt: at('18T16:00'), status: 'planned' },
+    ]);
+    await workOut(db, 'attendance', hotel);
+    const { companyId, employeeId, kind, day, state } = attendanceFindings;
+    const found = await db
+      .select({ kind, day })
+      .from(attendanceFindings)
+      .where(
+        and(eq(companyId, hotel), eq(employeeId, id), between(day, '2024-10-16', '2025-05-19'), eq(state, 'open')),
+      );
 
-    expect(rows).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('earns annual leave by each season, and nothing in the gap', async () => {
@@ -226,8 +237,9 @@ it('access and the web clock end with a season and begin with the next first day
   expect((await hireAgain(employeeId, addDays(today, 3))).status).toBe(200);
   expect(await clock('season-2')).toBe(401);
 
-  await api.database.db.execute(
-    sql`update employees set first_day = ${today} where company_id = ${hotel} and id = ${employeeId}`,
-  );
+  await api.database.db
+    .update(employees)
+    .set({ firstDay: today })
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, employeeId)));
   expect(await clock('season-3')).toBe(201);
 });

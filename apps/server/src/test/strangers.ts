@@ -1,6 +1,8 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
+import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { chosen, tokenTo } from './accounts';
 import type { TestApp } from './start-test-app';
 import { unchecked } from './unchecked';
@@ -24,7 +26,11 @@ export function strangersOf(api: TestApp) {
     send: (call: Call, to: string, more: object = {}) =>
       call(unchecked(emailContract.send), { body: { email: { to: [{ name: '', email: to }], ...more } } }),
     inbox: async (call: Call, q: string) => (await call(emailContract.list, { query: { q } })).body.emails,
-    outbox: async (to: string) =>
-      (await api.database.pool.query('select subject from mail_outbox where "to" = $1 order by id', [to])).rows,
+    outbox: (to: string) =>
+      api.database.db
+        .select({ subject: mailOutbox.subject })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.to, to))
+        .orderBy(asc(mailOutbox.id)),
   };
 }

@@ -1,6 +1,9 @@
 import { calendarContract as calendar } from '@horae/contract/office/calendar.contract';
 import { todoContract as todo } from '@horae/contract/office/todo.contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarEvents } from '#features/office/calendar/calendar.table';
+import { todoTasks } from '#features/office/todo/todo.table';
 import { startTestApp, type TestApp } from '../start-test-app';
 import type { Collection } from './rule-cases';
 
@@ -14,7 +17,7 @@ const unwanted = { id: 77 };
 const collections: Collection[] = [
   {
     name: 'events',
-    empty: 'delete from calendar_events where account_id = 2',
+    empty: (db) => db.delete(calendarEvents).where(eq(calendarEvents.accountId, 2)),
     add: async (api) => {
       const body = { event: { ...unwanted, title: 'Fire drill', start: '2026-03-01' } };
       return (await api.asClient(calendar.add, { body })).body.event.id;
@@ -28,7 +31,7 @@ describe('the id of a new record', () => {
   it.each(collections)(
     'among $name is the highest stored id plus 1, also after a deletion',
     async ({ empty, add, remove }) => {
-      await api.database.pool.query(empty);
+      await empty(api.database.db);
 
       expect([await add(api, 1), await add(api, 2), await add(api, 3)]).toEqual([1, 2, 3]);
       expect((await remove(api, 2, 2)).status).toBe(200);
@@ -40,7 +43,7 @@ describe('the id of a new record', () => {
   );
 
   it('among tasks also counts tasks that are only marked as deleted', async () => {
-    await api.database.pool.query('delete from todo_tasks where account_id = 2');
+    await api.database.db.delete(todoTasks).where(eq(todoTasks.accountId, 2));
     const add = async () =>
       (await api.asClient(todo.add, { body: { task: { ...unwanted, title: 'Name badges' } } })).body.task.id;
 
@@ -50,7 +53,7 @@ describe('the id of a new record', () => {
   });
 
   it.each(collections)('among $name is consecutive for concurrent calls', async ({ empty, add }) => {
-    await api.database.pool.query(empty);
+    await empty(api.database.db);
 
     for (const round of [0, 10]) {
       const numbers = Array.from({ length: 10 }, (_, n) => round + n + 1);

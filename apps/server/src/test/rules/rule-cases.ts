@@ -1,4 +1,5 @@
 import type { RouteContract } from '@horae/contract/route';
+import type { Database } from '#platform/database';
 import type { TestApp } from '../start-test-app';
 
 // The test cases of the rules by area; `<area>/<rule>.cases.ts` is discovered by its file name.
@@ -59,7 +60,7 @@ export type RecordCase = [string, (api: TestApp) => Promise<unknown>, string, st
 /** Records with consecutive ids. */
 export interface Collection {
   name: string;
-  empty: string;
+  empty: (db: Database) => PromiseLike<unknown>;
   /** Sends an id, which the server ignores, and returns the assigned one. */
   add: (api: TestApp, nth: number) => Promise<number>;
   remove: (api: TestApp, id: number, nth: number) => Promise<{ status: number }>;

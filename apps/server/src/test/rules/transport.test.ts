@@ -3,7 +3,9 @@ import { gunzipSync } from 'node:zlib';
 import { allContracts } from '@horae/contract/all-contracts';
 import { healthContract } from '@horae/contract/core/health.contract';
 import { todoContract as todo } from '@horae/contract/office/todo.contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { todoTasks } from '#features/office/todo/todo.table';
 import { startTestApp, type TestApp } from '../start-test-app';
 
 let api: TestApp;
@@ -185,11 +187,11 @@ describe('over a raw connection', () => {
 
 describe('an unexpected error', () => {
   it('returns 500 and reveals nothing', async () => {
-    await api.database.pool.query('alter table todo_tasks rename to todo_tasks_away');
+    await api.database.db.execute(sql`alter table ${todoTasks} rename to todo_tasks_away`);
 
     const { statusCode, body } = await ask('GET', todo.list.path);
 
-    await api.database.pool.query('alter table todo_tasks_away rename to todo_tasks');
+    await api.database.db.execute(sql`alter table todo_tasks_away rename to ${todoTasks}`);
     expect([statusCode, JSON.parse(body)]).toEqual([
       500,
       { error: { code: 'INTERNAL', message: 'Internal server error' }, message: 'Internal server error' },

@@ -1,5 +1,16 @@
 import type { Attribution } from '@horae/working-time';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import {
+  businessUnits,
+  companies,
+  departmentGroups,
+  departments,
+  organisationUnits,
+  workCentres,
+} from '#features/people/organisation/organisation.table';
+import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { inTransaction } from '#platform/database';
 import type { TestApp } from '#test/start-test-app';
 import { takePunches } from '../../clocking';
@@ -8,65 +19,72 @@ import { departmentIds, type RandomPerson, timeZone, workCentreIds } from './ran
 export const hotel = 7611;
 export const unitIds = [7612, 7618];
 
+const ofHotel = { companyId: hotel };
+
 /** Adds the empty hotel, whose hours count where they start. */
 export async function openHotel({ database: { db } }: TestApp): Promise<void> {
-  const rows = (query: SQL) => db.execute(query);
-  await rows(sql`insert into companies (company_id, name, time_zone, day_attribution)
-    values (${hotel}, 'Ξενία', ${timeZone}, 'start')`);
-  await rows(sql`insert into business_units values (${hotel}, 7610, 'Rooms')`);
-  for (const unit of unitIds)
-    await rows(sql`insert into organisation_units values (${hotel}, ${unit}, 7610, ${`Unit ${unit}`})`);
-  for (const [index, centre] of workCentreIds.entries())
-    await rows(sql`insert into work_centres values (${hotel}, ${centre}, ${unitIds[index]}, ${`Centre ${centre}`})`);
-  await rows(sql`insert into department_groups values (${hotel}, 7619, 'All')`);
-  for (const department of departmentIds)
-    await rows(sql`insert into departments values (${hotel}, ${department}, 7619, ${`Department ${department}`})`);
+  await db.insert(companies).values({ ...ofHotel, name: 'Ξενία', timeZone, dayAttribution: 'start' });
+  await db.insert(businessUnits).values({ ...ofHotel, id: 7610, name: 'Rooms' });
+  for (const id of unitIds)
+    await db.insert(organisationUnits).values({ ...ofHotel, id, businessUnitId: 7610, name: `Unit ${id}` });
+  for (const [index, id] of workCentreIds.entries()) {
+    const organisationUnitId = unitIds[index]!;
+    await db.insert(workCentres).values({ ...ofHotel, id, organisationUnitId, name: `Centre ${id}` });
+  }
+  await db.insert(departmentGroups).values({ ...ofHotel, id: 7619, name: 'All' });
+  for (const id of departmentIds)
+    await db.insert(departments).values({ ...ofHotel, id, departmentGroupId: 7619, name: `Department ${id}` });
 }
 
-export const setBusinessDay = ({ database: { db } }: TestApp, attribution: Attribution, divide: number) =>
-  db.execute(
-    sql`update companies set day_attribution = ${attribution}, day_divide = ${divide} where company_id = ${hotel}`,
-  );
+export const setBusinessDay = ({ database: { db } }: TestApp, dayAttribution: Attribution, dayDivide: number) =>
+  db.update(companies).set({ dayAttribution, dayDivide }).where(eq(companies.companyId, hotel));
 
 /** Adds the people of the hotel; their punches are taken as a terminal's file is. */
 export async function fillHotel({ database: { db } }: TestApp, people: readonly RandomPerson[]): Promise<void> {
-  const own = (person: RandomPerson) => sql`${hotel}, ${person.id}`;
-  const add = async (into: SQL, values: SQL[]) => {
-    if (values.length > 0) await db.execute(sql`insert into ${into} values ${sql.join(values, sql`, `)}`);
+  const add = async <T extends PgTable>(table: T, rows: PgInsertValue<T>[]) => {
+    if (rows.length > 0) await db.insert(table).values(rows);
   };
   await add(
-    sql`employees (company_id, id, code, surname, first_name, work_centre_id, department_id, first_day, last_day)`,
-    people.map(
-      (one) =>
-        sql`(${own(one)}, ${`R${one.id}`}, 'Ραλλού', ${String(one.id)}, ${one.workCentre}, ${one.department}, ${one.firstDay}, ${one.lastDay})`,
+    employees,
+    people.map(({ id, workCentre, department, firstDay, lastDay }) => ({
+      ...ofHotel,
+      id,
+      code: `R${id}`,
+      surname: 'Ραλλού',
+      firstName: String(id),
+      workCentreId: workCentre,
+      departmentId: department,
+      firstDay,
+      lastDay,
+    })),
+  );
+  const own = ({ id }: RandomPerson) => ({ ...ofHotel, employeeId: id });
+  await add(
+    employeeContracts,
+    people.flatMap((one) =>
+      one.contracts.map(({ isBreakInside, ...terms }) => {
+        return { ...own(one), ...terms, hasFixedHours: true, isBreakInsideHours: isBreakInside };
+      }),
     ),
   );
   await add(
-    sql`employee_contracts (company_id, employee_id, from_day, has_fixed_hours, weekly_hours, kind, is_break_inside_hours)`,
-    people.flatMap((one) =>
-      one.contracts.map(
-        ({ fromDay, weeklyHours, kind, isBreakInside }) =>
-          sql`(${own(one)}, ${fromDay}, true, ${weeklyHours}, ${kind}, ${isBreakInside})`,
-      ),
-    ),
-  );
-  await add(
-    sql`former_places (company_id, employee_id, until_day, work_centre_id, department_id)`,
-    people.flatMap((one) =>
-      one.moved ? [sql`(${own(one)}, ${one.moved.on}, ${one.moved.workCentre}, ${one.moved.department})`] : [],
-    ),
+    formerPlaces,
+    people.flatMap((one) => {
+      if (!one.moved) return [];
+      const { on, workCentre, department } = one.moved;
+      return [{ ...own(one), untilDay: on, workCentreId: workCentre, departmentId: department }];
+    }),
   );
   for (const one of people) {
     await add(
-      sql`shifts (company_id, employee_id, type, starts_at, ends_at, break_minutes, status)`,
-      one.shifts.map(
-        ({ type, from, to, breakMinutes, status }) =>
-          sql`(${own(one)}, ${type}, ${new Date(from)}, ${new Date(to)}, ${breakMinutes}, ${status})`,
-      ),
+      shifts,
+      one.shifts.map(({ from, to, ...shift }) => {
+        return { ...own(one), ...shift, startsAt: new Date(from), endsAt: new Date(to) };
+      }),
     );
     await add(
-      sql`leaves (company_id, employee_id, type, first_day, last_day)`,
-      one.leaves.map(({ type, firstDay, lastDay }) => sql`(${own(one)}, ${type}, ${firstDay}, ${lastDay})`),
+      leaves,
+      one.leaves.map((leave) => ({ ...own(one), ...leave })),
     );
   }
   const punches = people.flatMap(({ id, punches: own }) =>

@@ -84,7 +84,7 @@ export async function fillHotel({ database: { db } }: TestApp, people: readonly 
     );
     await add(
       leaves,
-      one.leaves.map((leave) => ({ ...own(one), ...leave })),
+      one.leaves.map((leave) => Object.assign(own(one), leave)),
     );
   }
   const punches = people.flatMap(({ id, punches: own }) =>

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { departments } from '#features/people/organisation/organisation.table';
 import { employees } from '#features/people/people/employees.table';
+import { removeRosterOf } from '#features/scheduling/planning/roster-fixture';
 import { planPublications } from '#features/scheduling/publications/publications.table';
 import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
@@ -108,11 +109,7 @@ it('says why what is worked today was published against the law, of the people l
 
 it('goes by the clock policies: grace, flexible arrival and the longest session', async () => {
   const [waited, flexible, forgot] = test.ids.slice(-3) as [number, number, number];
-  for (const table of ['clock_records', 'shifts', 'leaves'])
-    await test.api.database.pool.query(`delete from ${table} where company_id = $1 and employee_id = any($2)`, [
-      hotel,
-      [waited, flexible, forgot],
-    ]);
+  await removeRosterOf(test.api, hotel, [waited, flexible, forgot]);
   await shift(waited, -20, 240);
   await shift(flexible, -20, 240);
   await clockIn(forgot, 9 * 60);

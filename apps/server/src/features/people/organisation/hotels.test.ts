@@ -1,11 +1,13 @@
 import { hotelHolidaysContract } from '@horae/contract/people/hotel-holidays.contract';
 import { hotelsContract } from '@horae/contract/people/hotels.contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { withAllCompanies } from '#platform/fence/companies';
 import { changesOf } from '#test/changes-of';
 import { placesTest } from './places-fixture';
 
-const { api, newHotel, shown, tree } = placesTest();
+const { api, db, newHotel, shown, tree } = placesTest();
 const holidays = async (hotel: number, year: number) =>
   (await api().asAdmin(hotelHolidaysContract.list, { query: { hotel, year } })).body;
 const set = (hotel: number, body: { day: string; name: string; isHoliday?: boolean; movedFrom?: string }) =>
@@ -100,12 +102,15 @@ describe('hotels', () => {
     expect(announced).toEqual(['organisation:admins']);
     expect([first!.status, first!.body.hotel.name]).toEqual([200, 'Hotel Nereids']);
     expect([second.status, second.body]).toMatchObject([412, { current: { hotel: { name: 'Hotel Nereids' } } }]);
-    const { rows } = await api().database.db.execute(
-      `select deed, after ->> 'name' as name from audit_entries where company_id = 8001 and object = 'hotel' order by id`,
-    );
-    expect(rows).toEqual([
-      { deed: 'add', name: 'Hotel Thalassa' },
-      { deed: 'change', name: 'Hotel Nereids' },
+    const { id, companyId, object, action, after } = auditEntries;
+    const written = await db()
+      .select({ action, name: sql`${after} ->> 'name'` })
+      .from(auditEntries)
+      .where(and(eq(companyId, 8001), eq(object, 'hotel')))
+      .orderBy(asc(id));
+    expect(written).toEqual([
+      { action: 'add', name: 'Hotel Thalassa' },
+      { action: 'change', name: 'Hotel Nereids' },
     ]);
   });
 

@@ -1,10 +1,13 @@
 import { organisationContract } from '@horae/contract/people/organisation.contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { changesOf } from '#test/changes-of';
 import { unchecked } from '#test/unchecked';
 import { placesTest } from './places-fixture';
 
-const { api, tree, place, counts, newHotel, add, employ } = placesTest();
+const { api, db, tree, place, counts, newHotel, add, employ } = placesTest();
+const isAbout = (place: number) => and(eq(auditEntries.companyId, 1003), eq(auditEntries.objectId, place));
 
 describe('the tree of a hotel', () => {
   it('holds both trees with the people in each place and below it, summed to everybody', async () => {
@@ -72,10 +75,12 @@ describe('a place', () => {
         continuedAs: null,
       },
     ]);
-    const { rows } = await api().database.db.execute(
-      `select deed, object, account_id from audit_entries where company_id = 1003 and object_id = ${again.body.place.id}`,
-    );
-    expect(rows).toEqual([{ deed: 'add', object: 'department', account_id: 1 }]);
+    const { action, object, accountId } = auditEntries;
+    const written = await db()
+      .select({ action, object, accountId })
+      .from(auditEntries)
+      .where(isAbout(again.body.place.id));
+    expect(written).toEqual([{ action: 'add', object: 'department', accountId: 1 }]);
   });
 
   it('of the same name beside it is refused, whatever the case; elsewhere it is not', async () => {
@@ -135,10 +140,12 @@ describe('a place', () => {
     expect((await save({ costPlace: ' 4100 ' })).body.place).toMatchObject({ name, costPlace: '4100' });
     expect((await save({ name: 'Rooms' })).body.place).toMatchObject({ name: 'Rooms', costPlace: '4100' });
     expect((await save({ costPlace: '4'.repeat(21) })).status).toBe(400);
-    const { rows } = await api().database.pool.query<{ cost: string }>(
-      `select after ->> 'costPlace' as cost from audit_entries where company_id = 1003 and object = 'department' and object_id = ${id} order by id`,
-    );
-    expect(rows.map(({ cost }) => cost)).toEqual(['4100', '4100']);
+    const written = await db()
+      .select({ cost: sql`${auditEntries.after} ->> 'costPlace'` })
+      .from(auditEntries)
+      .where(and(isAbout(id), eq(auditEntries.object, 'department')))
+      .orderBy(asc(auditEntries.id));
+    expect(written.map(({ cost }) => cost)).toEqual(['4100', '4100']);
     const { body } = await save({ costPlace: '' });
     expect(body.place.costPlace).toBeUndefined();
 

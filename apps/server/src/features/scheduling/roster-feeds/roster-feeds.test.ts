@@ -2,6 +2,7 @@ import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '#features/people/organisation/organisation.table';
@@ -124,8 +125,9 @@ describe('a calendar feed', () => {
   it('keeps no secret: neither in its row nor in the audit', async () => {
     const { body } = await add();
 
+    const [f, a] = [alias(rosterFeeds, 'f'), alias(auditEntries, 'a')];
     const { rows } = await api.database.db.execute<{ kept: string }>(
-      sql`select (select json_agg(f) from ${rosterFeeds} f)::text || (select json_agg(a) from ${auditEntries} a)::text as kept`,
+      sql`select (select json_agg(${f}) from ${rosterFeeds} ${f})::text || (select json_agg(${a}) from ${auditEntries} ${a})::text as kept`,
     );
     expect(rows[0]!.kept).not.toContain(secretOf(body.address));
   });

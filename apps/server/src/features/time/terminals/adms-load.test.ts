@@ -1,8 +1,10 @@
 import { terminalsContract as contract } from '@horae/contract/time/terminals.contract';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registeredTerminal, serial } from '#test/clock-devices';
 import { longestBlock } from '#test/loop-watch';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { waitingPunches } from './terminals.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -16,13 +18,7 @@ const push = async (payload: string) => {
   const { statusCode, body, headers } = await api.app.inject({ method: 'POST', url, payload });
   return { said: `${statusCode} ${body.trim()}`, retryAfter: headers['retry-after'] };
 };
-const waiting = async (code: string) => {
-  const { rows } = await api.database.pool.query(
-    'select count(*)::int as rows from waiting_punches where code like $1',
-    [code],
-  );
-  return Number(rows[0].rows);
-};
+const waiting = (code: string) => api.database.db.$count(waitingPunches, like(waitingPunches.code, code));
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 it('takes part of a long push and asks for it again, until all of it is taken, once', async () => {

@@ -157,6 +157,15 @@ describe('other names of tables as text', () => {
   ])('are not %s', (_, text) => expect(found(text)).toEqual([]));
 });
 
+describe('tests', () => {
+  const test = guests.replace('.service.ts', '.test.ts');
+
+  it('may write to foreign tables', () => expect(found(`${imported}tx.delete(theirs)`, test)).toEqual([]));
+  it('take names from the tables', () => {
+    expect(found('sql`select storey from rooms`', test)).toEqual(['table rooms']);
+  });
+});
+
 describe('exceptions', () => {
   const fault = { kind: 'column', file: guests, name: 'storey' };
   const exception = { file: guests, names: ['storey'] };
@@ -164,6 +173,10 @@ describe('exceptions', () => {
   it('are no faults', () => expect(unexcepted([fault], [exception])).toEqual([]));
   it('are of one file', () => {
     expect(unexcepted([fault], [])).toEqual([expect.stringContaining('column-named-as-text')]);
+  });
+  it('are of everything in a file of which no names are told', () => {
+    expect(unexcepted([fault], [{ file: guests }])).toEqual([]);
+    expect(unexcepted([], [{ file: guests }])).toEqual([expect.stringContaining('does not name anything as text')]);
   });
   it('are taken off the list once they are not needed', () => {
     expect(unexcepted([], [exception])).toEqual([expect.stringContaining('exception-not-needed')]);

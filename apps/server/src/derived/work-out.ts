@@ -57,8 +57,9 @@ export async function workOut(
   tell: Tell = nobody,
   stopping?: AbortSignal,
 ): Promise<number> {
-  let settled = 0;
-  for (let isMore = true; isMore && !stopping?.aborted; ) {
+  let [settled, isMore] = [0, true];
+  while (isMore) {
+    if (stopping?.aborted) return settled;
     const done = await workOutShare(db, thing, companyId, tell);
     settled += done.settled;
     ({ isMore } = done);

@@ -95,6 +95,21 @@ it('counts hours in the department where they are worked', () => {
   ]);
 });
 
+it('counts work of another department in the work centre of its name, where there is only one', () => {
+  const bar = person(4, 8, { workCenterId: 30, workCenter: 'Bar' });
+  const ofBar = at(8, { department: 'Bar' });
+  const hours = (people: object[]) => {
+    const own = [shift(1, 16, { place: ofBar }), shift(1, 17)];
+    return hoursOf({ group: 'workCenter' }, { board: boardOf({ ...board, shifts: own, resources: people } as never) });
+  };
+  expect(hours([person(1, 1), bar]).groups).toEqual([
+    ['Bar', 8],
+    ['W1', 8],
+  ]);
+  const other = person(5, 8, { workCenterId: 31, workCenter: 'Bar' });
+  expect(hours([person(1, 1), bar, other]).groups).toContainEqual(['W1', 16]);
+});
+
 it('counts what is worked in the chosen departments alone', () => {
   expect(hoursOf({ dept: [1] })).toMatchObject({ groups: [['D1', 16]], all: 16 });
   expect(hoursOf({ dg: [20] })).toMatchObject({ groups: [['G2', 8]].map(() => ['D2', 8]), all: 8 });

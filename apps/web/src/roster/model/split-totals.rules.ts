@@ -34,40 +34,45 @@ export function splitTotals(
 ): SplitTotals | undefined {
   const group = isByPlace(view.group) ? view.group : 'department';
   const groupsOf = departmentGroups(board);
+  const centresOf = centresByName(board);
   const placeOf = (shift: Shift, person: StaffResource) => {
     const own = placeOn(person, days.dateOf(shift.start));
     const department = shift.place?.departmentId ?? own.building_Id;
     const departmentGroup = groupsOf(department) ?? own.building_Group_Id;
-    return { department, departmentGroup, workCenter: shift.place?.workCentreId ?? own.workCenterId };
+    const { workCentreId = null, department: name = null } = shift.place ?? {};
+    const workCenter = workCentreId ?? (name === null ? undefined : centresOf(name)) ?? own.workCenterId;
+    return { department, departmentGroup, workCenter };
   };
   const isFiltered = view.dept.length > 0 || view.dg.length > 0;
   const isShown = ({ department, departmentGroup }: ReturnType<typeof placeOf>) =>
     (view.dept.length === 0 || view.dept.includes(department)) &&
     (view.dg.length === 0 || view.dg.includes(departmentGroup));
   const parts = new Map<string, Totals[]>();
-  const add = (id: string, totals: Totals) => parts.set(id, [...(parts.get(id) ?? []), totals]);
+  const partsOf = (id: string): Totals[] => {
+    const known = parts.get(id) ?? [];
+    parts.set(id, known);
+    return known;
+  };
   let isSplit = false;
   for (const { id, resource, totals } of rows) {
     const shifts = shiftsOf(id);
     const home = `${group} ${placeOfRow(resource)[group]}`;
     if (!resource.earlier && !shifts.some(({ place }) => place)) {
-      add(home, totals);
-      add('all', totals);
+      partsOf(home).push(totals);
+      partsOf('all').push(totals);
       continue;
     }
     isSplit = true;
-    parts.set(home, parts.get(home) ?? []);
+    partsOf(home);
     const keyOf = (shift: Shift) => `${group} ${placeOf(shift, resource)[group]}`;
     for (const key of new Set(shifts.map(keyOf)))
-      add(
-        key,
+      partsOf(key).push(
         totalsOf(
           shifts.filter((shift) => keyOf(shift) === key),
           range,
         ),
       );
-    add(
-      'all',
+    partsOf('all').push(
       isFiltered
         ? totalsOf(
             shifts.filter((shift) => isShown(placeOf(shift, resource))),
@@ -89,5 +94,13 @@ const placeOfRow = ({ building_Id, building_Group_Id, workCenterId }: StaffResou
 /** The group of each department in which somebody is. */
 function departmentGroups({ resources }: Board): (department: number) => number | undefined {
   const known = new Map(resources.map((one) => [one.building_Id, one.building_Group_Id]));
+  return (department) => known.get(department);
+}
+
+/** The only work centre with the name of a department: work of the department is done there. */
+function centresByName({ resources }: Board): (department: string) => number | undefined {
+  const known = new Map<string, number | undefined>();
+  for (const { workCenter, workCenterId } of resources)
+    known.set(workCenter, known.has(workCenter) && known.get(workCenter) !== workCenterId ? undefined : workCenterId);
   return (department) => known.get(department);
 }

@@ -1,5 +1,6 @@
 import type { StaffCalendar } from '@horae/contract/scheduling/staff-timeline.contract';
 import { expect, type Page, test } from '@playwright/test';
+import { owner } from '../support/first-hotel';
 import { password as chosen, newAddress } from '../support/invited';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { expectNoViolations, settled } from '../support/page-checks';
@@ -7,7 +8,6 @@ import { fillLogin, storedValues } from '../support/session';
 import { addDays, ask, monday, paths, today } from '../support/staff-timeline';
 import { wide } from '../support/wide';
 
-const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
 const places = [
   ['Reception', 'Front Office'],
   ['Guest floors', 'Housekeeping'],

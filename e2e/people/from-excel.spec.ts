@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { downloaded } from '../support/files';
+import { enterInGreek, owner } from '../support/first-hotel';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { expectNoViolations } from '../support/page-checks';
 import { wide } from '../support/wide';
 
-const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
 /** An example file, downloaded from the page about it; it is the one in the documentation. */
 async function example(page: Page, name: string) {
   await page.goto('/people/from-excel');
@@ -25,12 +25,7 @@ test.afterAll(() => served?.stop());
 
 /** A Greek hotel with the places of a template. */
 async function setUp(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Ελληνικά' }).click();
-  await page.locator('input[type=email], input[name=email]').fill(owner.email);
-  await page.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(owner.password);
-  await page.getByRole('button', { name: 'Σύνδεση' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Αρχική ρύθμιση' })).toBeVisible();
+  await enterInGreek(page);
   await page.getByRole('link', { name: 'Έναρξη: Ξενοδοχείο' }).click();
   const form = page.getByRole('dialog', { name: 'Προσθήκη ξενοδοχείου' });
   await form.getByRole('textbox', { name: 'Αριθμός εταιρείας' }).fill('8803');

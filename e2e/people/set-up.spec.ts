@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enterInGreek, owner } from '../support/first-hotel';
 import { makeAdministrator, type OwnServer, startEmptyServer } from '../support/own-server';
 import { clipped, expectNoViolations } from '../support/page-checks';
 import { wide } from '../support/wide';
-
-const owner = { email: 'owner@pyrgos.example', password: 'stone and sea 77' };
 
 let served: OwnServer;
 test.beforeAll(async () => {
@@ -31,12 +30,7 @@ test(
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Ελληνικά' }).click();
-    await page.locator('input[type=email], input[name=email]').fill(owner.email);
-    await page.getByLabel('Κωδικός πρόσβασης', { exact: true }).fill(owner.password);
-    await page.getByRole('button', { name: 'Σύνδεση' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Αρχική ρύθμιση' })).toBeVisible();
+    await enterInGreek(page);
     await expectFit(page);
 
     await page.getByRole('link', { name: 'Έναρξη: Ξενοδοχείο' }).click();

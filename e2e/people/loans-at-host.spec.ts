@@ -2,9 +2,9 @@ import { splitName } from '@horae/contract/people/person-name';
 import { expect, type Page, test } from '@playwright/test';
 import { tokenOf } from '../support/mail';
 import { clipped, expectNoViolations } from '../support/page-checks';
-import { ownName } from '../support/people';
+import { addPerson, ownName } from '../support/people';
 import { logInAtHotel } from '../support/session';
-import { addDays, today } from '../support/staff-timeline';
+import { addDays, ask, today } from '../support/staff-timeline';
 
 const [home, host] = [1004, 1003];
 const job = 'Σερβιτόρα';
@@ -100,4 +100,35 @@ test('the host sees who is on loan: below its hours, in today’s list and on th
   await page.reload();
   await expect(page.getByRole('heading', { name: 'On duty now' })).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
+});
+
+test('the hours of somebody whom another department has are in its sums, on the timeline and in the hours', async ({
+  page,
+}) => {
+  const [week, kitchen, housekeeping] = ['2046-03-05', 125, 122];
+  await logInAtHotel(page);
+  const name = ownName('Lent');
+  const made = await addPerson(page, name, { departmentId: kitchen });
+  const employeeId = Number(made.split('/').at(-1));
+  for (const day of [0, 1]) {
+    const [start, end] = ['T07:00', 'T15:00'].map((time) => `${addDays(week, day)}${time}`);
+    const shift = { hotel: host, employeeId, typeOfShift: 'Regular', start, end };
+    await ask(page, '/stafftimer/shifts/save', { shift });
+  }
+  const loan = { hostHotel: host, hostDepartment: housekeeping, payer: 'home', agreement: '' };
+  const days = { firstDay: addDays(week, 1), lastDay: addDays(week, 6) };
+  await ask(page, '/people/set-loan', { hotel: host, id: employeeId, loan: { ...loan, ...days } });
+
+  const search = `date=${week}&view=week&bu=all&q=${encodeURIComponent(name)}`;
+  await page.goto(`/staff-timeline?${search}`);
+  const grid = page.getByRole('treegrid', { name: 'Staff timeline' });
+  const headOf = (department: string) =>
+    grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${department}`) }) });
+  await expect(headOf('Kitchen').getByRole('rowheader')).toHaveAccessibleName(/8 hours/);
+  const row = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
+  await expect(row.first().getByRole('rowheader')).toHaveAccessibleName(/16 hours/);
+
+  await page.goto(`/working-hours-calendar?period=week&date=${week}&q=${encodeURIComponent(name)}&open=all`);
+  const tree = page.getByRole('treegrid');
+  await expect(tree.getByRole('row', { name: /Housekeeping/ }).first()).toContainText('8 h');
 });

@@ -33,6 +33,7 @@ export function columnsCalendar<U>({ timeZone, resources, events, units }: Board
       ]),
     ),
     ...earlierColumn(resources, places, jobTitles),
+    ...lentColumn(resources, places),
     ...listedColumn(resources),
   };
   return {
@@ -58,6 +59,21 @@ function earlierColumn(
     jobTitles.numberOf(one.jobTitle, one.jobTitle),
   ];
   return { earlier: Object.fromEntries(moved.map(({ row, earlier }) => [row, earlier.map(stayOf)])) };
+}
+
+function lentColumn(
+  resources: readonly StaffResource[],
+  places: Numbered<StaffPlace>,
+): Pick<CalendarColumns['resources'], 'lent'> {
+  const lent = resources.flatMap((resource, row) => {
+    if (!resource.lent) return [];
+    const days = resource.lent.map(({ first, last, ...host }): [string, string, number] => {
+      const place = placeOf({ ...resource, ...host });
+      return [first, last, places.numberOf(keyOf(place), place)];
+    });
+    return [[row, days] as const];
+  });
+  return lent.length > 0 ? { lent: Object.fromEntries(lent) } : {};
 }
 
 function listedColumn(resources: readonly StaffResource[]): Pick<CalendarColumns['resources'], 'listed'> {

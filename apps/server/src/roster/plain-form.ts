@@ -29,7 +29,9 @@ export function plainForm<C extends Pick<StaffCalendar, OfBoard>>(
     if (n % eventsAtOnce === 0) zipped.compress();
   }
   const rest = {
-    resources: resources.map(({ more: _more, earlier: _earlier, listed: _listed, ...prescribed }) => prescribed),
+    resources: resources.map(
+      ({ more: _more, earlier: _earlier, lent: _lent, listed: _listed, ...prescribed }) => prescribed,
+    ),
     employeeList: sortedOptions(employeeList),
     departmentList: sortedOptions(departmentList),
     ...units,

@@ -1,5 +1,5 @@
 import { cardTexts } from '@horae/contract/people/person-fields';
-import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { LentTo, StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { departments, workCentres } from '#features/people/organisation/organisation.table';
@@ -10,6 +10,7 @@ import { contract, contractInForce } from '#features/people/people/on-a-day.read
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
 import { groupBy } from '#platform/group-by';
+import { type LentDays, lentDays } from './lent-days';
 import { type DaysListed, type ListedOn, listedOn } from './listed-on.rules';
 import { listedPlaces, type PlaceFilters } from './listed-places';
 import { earlierStays, type PlaceChange, placeChanges } from './place-changes';
@@ -38,6 +39,7 @@ interface Columns extends PlaceColumns, Record<string, unknown> {
   more: Record<string, string>[];
   listed: (DaysListed[] | null)[];
   changes: PlaceChange[];
+  lent: LentDays[];
 }
 
 /** The employees of a calendar or a plan, and on which of its days each of them belongs to it. */
@@ -81,7 +83,7 @@ async function readEmployees(
   const column = (value: SQL | PgColumn) => sql`coalesce(json_agg(${value}), '[]')`;
   const listed = listedPlaces(companyId, scope, filters, days);
   const { rows } = await db.execute<Columns>(sql`
-    select ${placeChanges(companyId, days)} as changes,
+    select ${placeChanges(companyId, days)} as changes, ${lentDays(companyId, days)} as lent,
       ${column(employees.id)} as id, ${column(employees.name)} as name, ${column(employees.code)} as code,
       ${column(sql`coalesce(${formerJob.jobTitle}, ${employees.jobTitle})`)} as job, ${column(departments.id)} as department, ${column(workCentres.id)} as centre,
       ${column(isFixed)} as fixed, ${column(sql`coalesce(${contract.weeklyHours}, 0)`)} as hours,
@@ -118,6 +120,11 @@ function resources(columns: Columns): StaffResource[] {
   const ofDepartment = new Map(columns.departments.map((place) => [place.building_Id, place]));
   const ofCentre = new Map(columns.workCentres.map((place) => [place.workCenterId, place]));
   const changesOf = groupBy(columns.changes, ([employeeId]) => employeeId);
+  const lentOf = groupBy(columns.lent, ([employeeId]) => employeeId);
+  const lentTo = ([, first, last, departmentId]: LentDays): LentTo => {
+    const { building_Group_Id, building_Id, department } = ofDepartment.get(departmentId)!;
+    return { first, last, building_Group_Id, building_Id, department };
+  };
   return columns.id.map((employeeId, row) => {
     const departmentId = columns.department[row]!;
     const workCentreId = columns.centre[row]!;
@@ -143,6 +150,7 @@ function resources(columns: Columns): StaffResource[] {
       weeklyHours: columns.hours[row]!,
       id: String(employeeId),
       more: columns.more[row]!,
+      ...(lentOf.has(employeeId) && { lent: lentOf.get(employeeId)!.map(lentTo) }),
       ...(columns.listed[row] && { listed: columns.listed[row] }),
       ...(earlier && { earlier }),
     };

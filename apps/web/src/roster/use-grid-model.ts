@@ -97,7 +97,7 @@ function useSplit(board: Board | undefined): Split | undefined {
 }
 
 function worksElsewhere({ resources, shiftsOf }: Board): boolean {
-  if (resources.some(({ earlier }) => earlier)) return true;
+  if (resources.some(({ earlier, lent }) => earlier || lent)) return true;
   for (const shifts of shiftsOf.values()) if (shifts.some(({ place }) => place)) return true;
   return false;
 }

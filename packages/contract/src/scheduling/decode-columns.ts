@@ -28,6 +28,12 @@ export function decodeColumns<C extends CalendarColumns>(columns: C, titleOf: (t
       ...(r.earlier?.[row] && {
         earlier: r.earlier[row].map(([until, place, job]) => ({ until, ...places[place]!, jobTitle: jobTitles[job]! })),
       }),
+      ...(r.lent?.[row] && {
+        lent: r.lent[row].map(([first, last, place]) => {
+          const { building_Group_Id, building_Id, department } = places[place]!;
+          return { first, last, building_Group_Id, building_Id, department };
+        }),
+      }),
       ...(r.listed?.[row] && { listed: r.listed[row] }),
     }),
   );

@@ -93,7 +93,8 @@ export const OnLoanHere = z.object({
   firstDay: z.string(),
   lastDay: z.string(),
   isCounted: z.boolean().meta({
-    description: 'Whether these hours are in the sums of the department: single shifts are, loans are not',
+    description:
+      'Whether these hours are in the sums of the department: those of single shifts and of loans within the hotel are',
   }),
   planned: z.int().meta({ description: 'Minutes of the days below, as the home hotel counts them' }),
   actual: z.int(),

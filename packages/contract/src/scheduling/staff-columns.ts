@@ -52,6 +52,8 @@ export interface CalendarColumns {
     more: Record<string, Record<number, string>>;
     /** By row, only of those who moved or got another job: the first day of the next, and indexes of place and job. */
     earlier?: Record<number, [until: string, place: number, job: number][]>;
+    /** By row, only of those whom another department of the hotel has on some days: the first, the last, index of place. */
+    lent?: Record<number, [first: string, last: string, place: number][]>;
     /** By row, only of those who belong to what was asked for on some of the days alone. */
     listed?: Record<number, NonNullable<StaffResource['listed']>>;
   };

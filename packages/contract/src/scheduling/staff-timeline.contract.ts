@@ -77,6 +77,8 @@ export interface StaffResource extends z.infer<typeof StaffResource> {
   more?: Record<string, string>;
   /** Only in our own form: where and as what somebody was who has moved, or got another job, by the end of the period. */
   earlier?: EarlierPlace[];
+  /** Only in our own form: the days, both inclusive, on which all work is that of another department of the hotel. */
+  lent?: LentTo[];
   /**
    * Only in our own form: the days of the period on which somebody belongs to what was asked for, `since` one until
    * before another; null is beyond the period. Not given: on all of them.
@@ -90,6 +92,11 @@ type PlacedIds = 'building_Group_Id' | 'building_Id' | 'workCenterId' | 'orgUnit
 /** The place and the job that somebody had before a day: since the one before it in the list. */
 export interface EarlierPlace extends Pick<StaffResource, Placed | PlacedIds> {
   until: string;
+}
+
+export interface LentTo extends Pick<StaffResource, 'building_Group_Id' | 'building_Id' | 'department'> {
+  first: string;
+  last: string;
 }
 
 export const StaffCalendar = z.object({

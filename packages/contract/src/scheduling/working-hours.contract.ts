@@ -74,7 +74,8 @@ export const workingHoursContract = {
   onLoanHere: route({
     method: 'POST',
     path: '/stafftimer/workingHours/onLoanHere',
-    summary: 'The people lent to the hotel in the period, with the hours of each day; not in the sums of the hotel',
+    summary:
+      'The people lent to the hotel or its departments in the period, with the hours of each day; those of other hotels are not in the sums',
     access: 'session',
     body: OnLoanHereRequest,
     reply: z.object({ people: z.array(OnLoanHere) }),

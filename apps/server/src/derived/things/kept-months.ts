@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { employeeContracts } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { workingMonths } from '#features/scheduling/working-hours/working-months.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
@@ -10,6 +11,7 @@ import { changedRows, thePerson, thePersonFrom, touched } from './windows';
 const shift = changedRows(shifts);
 const record = changedRows(clockRecords);
 const contract = changedRows(employeeContracts);
+const loan = changedRows(loans);
 const kept = alias(workingMonths, 'kept');
 const clocked = alias(clockRecords, 'clocked');
 
@@ -64,6 +66,12 @@ export const keptMonths: Derived = {
       columns: [employeeContracts.employeeId, employeeContracts.fromDay, employeeContracts.isBreakInsideHours],
       // Days before the first contract use the first contract too.
       touches: thePerson(contract.companyId, contract.employeeId),
+    },
+    {
+      table: loans,
+      // On their days the hours are those of the department of the same hotel that has the person.
+      columns: [loans.employeeId, loans.firstDay, loans.lastDay, loans.hostHotel, loans.hostDepartment],
+      touches: thePersonFrom(loan.companyId, loan.employeeId, loan.firstDay, loan.lastDay),
     },
   ],
 };

@@ -19,6 +19,7 @@ import {
   formerJobTitles,
   formerPlaces,
 } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { planAdvice } from '#features/scheduling/plan-advice/plan-advice.table';
 import { rosterWishes } from '#features/scheduling/roster-wishes/roster-wishes.table';
 import { hourlyLeaves, leaves, shifts } from '#features/scheduling/shifts/shifts.table';
@@ -104,6 +105,12 @@ export const roster: Derived = {
       table: employeeSkills,
       columns: [employeeSkills.employeeId, employeeSkills.name, employeeSkills.expiresOn],
       touches: theHotel(changedRows(employeeSkills).companyId),
+    },
+    {
+      // On the days of a loan the hours are those of the host.
+      table: loans,
+      columns: [loans.employeeId, loans.firstDay, loans.lastDay, loans.hostHotel, loans.hostDepartment],
+      touches: theHotel(changedRows(loans).companyId),
     },
     every(rosterWishes),
     {

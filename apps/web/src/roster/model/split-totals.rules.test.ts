@@ -95,6 +95,27 @@ it('counts hours in the department where they are worked', () => {
   ]);
 });
 
+it('counts the days of a loan in the host, whatever place a shift has', () => {
+  const { building_Group_Id, building_Id, department } = inPlace(2);
+  const lent = person(1, 1, {
+    lent: [{ first: '2026-11-16', last: '2026-11-17', building_Group_Id, building_Id, department }],
+  });
+  const own = [shift(1, 16), shift(1, 17, { place: at(1) }), shift(1, 18)];
+  const ofLoan = boardOf({ ...board, shifts: own, resources: [lent, person(3, 2)] } as never);
+  expect(hoursOf({}, { board: ofLoan })).toMatchObject({
+    groups: [
+      ['D1', 8],
+      ['D2', 16],
+    ],
+    all: 24,
+  });
+  expect(hoursOf({ group: 'departmentGroup' }, { board: ofLoan }).groups).toEqual([
+    ['G1', 8],
+    ['G2', 16],
+  ]);
+  expect(hoursOf({ dept: [1] }, { board: ofLoan })).toMatchObject({ groups: [['D1', 8]], all: 8 });
+});
+
 it('counts work of another department in the work centre of its name, where there is only one', () => {
   const bar = person(4, 8, { workCenterId: 30, workCenter: 'Bar' });
   const ofBar = at(8, { department: 'Bar' });

@@ -2,7 +2,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { Board } from './board.rules';
 import type { DayRange } from './day-range.rules';
 import type { LocalDays } from './local-days.rules';
-import { placeOn } from './place-on.rules';
+import { lentOn, placeOn } from './place-on.rules';
 import type { Grouping } from './roster-filters.rules';
 import type { RosterView } from './roster-view.rules';
 import type { EmployeeRow } from './rows.rules';
@@ -24,8 +24,8 @@ type ByPlace = (typeof placed)[number];
 const isByPlace = (group: Grouping): group is ByPlace => placed.some((one) => one === group);
 
 /**
- * Counts each shift where it is worked: in the department of a single shift elsewhere, or in that of its day for
- * somebody who moves within the range.
+ * Counts each shift where it is worked: on the days of a loan in the host, else in the department of a single shift
+ * elsewhere, or in that of its day for somebody who moves within the range.
  */
 export function splitTotals(
   { board, view, range, circumstances: { days } }: Question,
@@ -36,10 +36,13 @@ export function splitTotals(
   const groupsOf = departmentGroups(board);
   const centresOf = centresByName(board);
   const placeOf = (shift: Shift, person: StaffResource) => {
-    const own = placeOn(person, days.dateOf(shift.start));
-    const department = shift.place?.departmentId ?? own.building_Id;
-    const departmentGroup = groupsOf(department) ?? own.building_Group_Id;
-    const { workCentreId = null, department: name = null } = shift.place ?? {};
+    const date = days.dateOf(shift.start);
+    const [own, host] = [placeOn(person, date), lentOn(person, date)];
+    const department = host?.building_Id ?? shift.place?.departmentId ?? own.building_Id;
+    const departmentGroup = host?.building_Group_Id ?? groupsOf(department) ?? own.building_Group_Id;
+    const { workCentreId = null, department: name = null } = host
+      ? { department: host.department }
+      : (shift.place ?? {});
     const workCenter = workCentreId ?? (name === null ? undefined : centresOf(name)) ?? own.workCenterId;
     return { department, departmentGroup, workCenter };
   };
@@ -57,7 +60,7 @@ export function splitTotals(
   for (const { id, resource, totals } of rows) {
     const shifts = shiftsOf(id);
     const home = `${group} ${placeOfRow(resource)[group]}`;
-    if (!resource.earlier && !shifts.some(({ place }) => place)) {
+    if (!resource.earlier && !resource.lent && !shifts.some(({ place }) => place)) {
       partsOf(home).push(totals);
       partsOf('all').push(totals);
       continue;

@@ -2,6 +2,7 @@ import type { Loan } from '@horae/contract/loan';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database';
+import { groupBy } from '#platform/group-by';
 import { loans } from './loans.table';
 
 const l = alias(loans, 'l');
@@ -22,4 +23,20 @@ export async function readLoans(
       and ${l.lastDay} >= ${days.from}::date and ${l.firstDay} <= ${days.to}::date
     order by ${l.employeeId}, ${l.firstDay}`);
   return rows;
+}
+
+/** To which department of their own hotel these people are lent on a local day; on such a day all work is its. */
+export async function readLentTo(
+  db: Database,
+  companyId: number,
+  ids: readonly number[],
+  { first, last }: { first: string; last: string },
+): Promise<(employeeId: number, day: string) => number | undefined> {
+  const own = (await readLoans(db, companyId, ids, { from: first, to: last })).filter(
+    ({ hostHotel, hostDepartment }) => hostHotel === companyId && hostDepartment !== null,
+  );
+  const loansOf = groupBy(own, ({ employeeId }) => employeeId);
+  return (employeeId, day) =>
+    loansOf.get(employeeId)?.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)?.hostDepartment ??
+    undefined;
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountHotels } from '#features/core/session/session.table';
 import { departmentGroups, departments } from '#features/people/organisation/organisation.table';
 import { formerPlaces } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -20,6 +21,7 @@ import { planSteps, rosterDrafts } from '../planning/planning.table';
 import {
   addFormerPlace,
   largestDepartments,
+  lendWithin,
   otherDepartment,
   readStaff,
   setHourlyCost,
@@ -190,6 +192,21 @@ describe('a week', () => {
         cost: { cents: 9263, minutesWithoutRate: 2 * 450 },
       },
     ]);
+  });
+
+  it('has in the host what somebody works who is lent to it, published or drafted', async () => {
+    await lendWithin(api, hotel, { employeeId: maria, departmentId: other, first: '2031-03-05', last: '2031-03-06' });
+    await plan(
+      work(maria, '2031-03-04T07:00', '2031-03-04T15:00'),
+      work(maria, '2031-03-05T07:00', '2031-03-05T15:00'),
+    );
+    await publish();
+    await plan(work(maria, '2031-03-06T07:00', '2031-03-06T15:00'));
+
+    const minutesIn = async (department: number) => (await weeksOf({}, api.asAdmin, department))[0]?.plannedMinutes;
+    expect([await minutesIn(own), await minutesIn(other)]).toEqual([450, 900]);
+    await api.database.db.delete(loans).where(eq(loans.companyId, hotel));
+    expect([await minutesIn(own), await minutesIn(other)]).toEqual([1350, undefined]);
   });
 
   it('comes to what the preview of its publication says', async () => {

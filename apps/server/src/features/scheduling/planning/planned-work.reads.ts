@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
-import { hasPerson } from '#roster/planned-item';
+import { type AnyItem, hasPerson } from '#roster/planned-item';
 import { refuseWithoutPlanning } from '#roster/refuse-without-planning';
 import { employedWithin } from '../../people/people/employed-on.reads';
 import { employees } from '../../people/people/employees.table';
+import { readLentTo } from '../../people/people/loans.reads';
 import { readHourlyRates } from '../../people/people/rates.reads';
 import { readOwnPlaces } from '../shifts/own-places.reads';
 import { readPublished } from '../shifts/planned-items.reads';
@@ -20,7 +21,10 @@ export interface PlannedWork extends PlanFigures {
   day: string;
 }
 
-/** The work of the plan with drafts and open shifts in these departments, also of people who belong elsewhere. */
+/**
+ * The work of the plan with drafts and open shifts in these departments, also of people who belong elsewhere; on the days
+ * of a loan within the hotel it is the host's.
+ */
 export async function readPlannedWork(
   db: Database,
   hotel: GrantedHotel,
@@ -48,8 +52,10 @@ export async function readPlannedWork(
     wanted.map(([, one]) => one),
   );
   for (const [at, [key]] of wanted.entries()) ownOf.set(key, own[at]?.departmentId ?? 0);
+  const lentTo = await readLentTo(db, companyId, ids, days);
+  const hostOf = (item: AnyItem) => (hasPerson(item) ? lentTo(item.employeeId, item.firstDay) : undefined);
   const placed = work
-    .map((item) => ({ item, departmentId: item.departmentId ?? ownOf.get(keyOf(item)) ?? 0 }))
+    .map((item) => ({ item, departmentId: hostOf(item) ?? item.departmentId ?? ownOf.get(keyOf(item)) ?? 0 }))
     .filter(({ departmentId }) => isChosen(departmentId));
   const whose = [...new Set(placed.flatMap(({ item }) => item.employeeId ?? []))];
   const rates = hotel.maySeePay ? await readHourlyRates(db, companyId, whose) : undefined;

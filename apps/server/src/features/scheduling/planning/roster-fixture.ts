@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, gte, inArray, isNull, ne, notInArray } from '
 import { emails } from '#features/office/email/email.table';
 import { departmentGroups, departments } from '#features/people/organisation/organisation.table';
 import { employeeContracts, employees, formerPlaces } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { clockRecords } from '#features/time/attendance/clock-records.table';
 import type { TestApp } from '#test/start-test-app';
 import { leaves, shifts } from '../shifts/shifts.table';
@@ -96,6 +97,24 @@ export async function addFormerPlace(
     .where(and(eq(employees.companyId, hotel), eq(employees.id, employeeId)));
   await db.insert(formerPlaces).values({ ...place!, employeeId, departmentId, untilDay });
 }
+
+/** Lends somebody to another department of the hotel on some days. */
+export const lendWithin = (
+  { database: { db } }: TestApp,
+  hotel: number,
+  { employeeId, departmentId, first, last }: { employeeId: number; departmentId: number; first: string; last: string },
+) =>
+  db.insert(loans).values({
+    companyId: hotel,
+    employeeId,
+    firstDay: first,
+    lastDay: last,
+    hostHotel: hotel,
+    hostHotelName: 'Host',
+    hostDepartment: departmentId,
+    hostDepartmentName: 'Host department',
+    payer: 'home',
+  });
 
 /** The text of the last letter that an account got. */
 export async function lastLetter({ database: { db } }: TestApp, accountId: number): Promise<string | undefined> {

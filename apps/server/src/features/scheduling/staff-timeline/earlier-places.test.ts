@@ -8,7 +8,7 @@ import { departments, workCentres } from '#features/people/organisation/organisa
 import { employees, formerJobTitles } from '#features/people/people/employees.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
-import { addFormerPlace } from '../planning/roster-fixture';
+import { addFormerPlace, lendWithin, otherDepartment } from '../planning/roster-fixture';
 
 const selectedHotel = 1003;
 const dates = { start: '2030-06-01', end: '2030-07-01' };
@@ -85,4 +85,17 @@ it('says so of a unit, of nobody who stayed, and not in the prescribed form', as
 
   const plain = await api.asAdmin(unchecked(staff.filtered), { body: { selectedHotel, dates } });
   expect(JSON.stringify(plain.body)).not.toContain('earlier');
+});
+
+it('says in columns on which days another department of the hotel has somebody, and nothing of it in the prescribed form', async () => {
+  const departmentId = (await otherDepartment(api, selectedHotel)).id;
+  await lendWithin(api, selectedHotel, { employeeId: person, departmentId, first: '2030-05-20', last: '2030-06-02' });
+  const { body } = await api.asAdmin(unchecked(staff.filtered), { body: { selectedHotel, dates } }, inColumns);
+  expect(personIn(body).lent).toMatchObject([{ first: '2030-05-20', last: '2030-06-02', building_Id: departmentId }]);
+
+  const july = { start: '2030-07-01', end: '2030-08-01' };
+  const later = await api.asAdmin(unchecked(staff.filtered), { body: { selectedHotel, dates: july } }, inColumns);
+  expect(personIn(later.body).lent).toBeUndefined();
+  const plain = await api.asAdmin(unchecked(staff.filtered), { body: { selectedHotel, dates } });
+  expect(plain.text).not.toContain('"lent"');
 });

@@ -1,6 +1,6 @@
 import { longestPlan } from '@horae/contract/scheduling/planned-items';
 import type { NeedDays, StaffingNeeds } from '@horae/contract/scheduling/staffing-need-rows';
-import { addDays, daysBetween } from '@horae/local-time/local-date';
+import { addDays, datesFrom, daysBetween } from '@horae/local-time/local-date';
 import { createZone } from '@horae/local-time/zone';
 import type { GrantedHotel } from '#platform/account';
 import type { Database } from '#platform/database';
@@ -8,11 +8,13 @@ import { invalid } from '#platform/errors';
 import { departmentReach } from '#roster/department-reach';
 import { readResources } from '#roster/resources';
 import { readStays, withEvening } from '#roster/stays';
+import { readLentTo } from '../../people/people/loans.reads';
 import { readSkillNames } from '../../people/people/skills.reads';
 import { neededSkills } from './needed-skills';
 import { resolveNeeds } from './resolve-needs.rules';
 import { shownNeed } from './shown-need';
 import { readNeeds } from './staffing-needs.store';
+import { staysWhereLent } from './stays-where-lent.rules';
 
 interface Days {
   first: string;
@@ -66,21 +68,24 @@ export async function neededDays(db: Database, hotel: GrantedHotel, days: Days):
   const people = needed.size === 0 ? [] : await readResources(db, hotel, {}, days);
   const ids = people.map(({ employeeId }) => employeeId);
   const names = lines.flatMap(({ skill }) => skill ?? []);
-  const [skillsOf, staysOf] = await Promise.all([
+  const [skillsOf, staysOf, lentTo] = await Promise.all([
     neededSkills(db, hotel, { names, from: addDays(days.first, -1) }, ids),
     readStays(db, hotel.companyId, withEvening(days), ids),
+    readLentTo(db, hotel.companyId, ids, withEvening(days)),
   ]);
+  const dates = datesFrom(addDays(days.first, -1), daysBetween(days.first, days.last) + 2);
   const staff = people
     // Anybody may work a shift in a department where somebody is needed.
     .map(({ employeeId, building_Id, jobTitle }) => {
-      const person: NeedDays['staff'][number] = { employeeId, departmentId: latestOf(building_Id), jobTitle };
-      const stays = staysOf.get(employeeId);
-      if (stays)
-        person.stays = stays.map((stay) => ({
-          from: stay.from,
-          departmentId: latestOf(stay.departmentId),
-          jobTitle: stay.jobTitle,
-        }));
+      const stays = staysWhereLent(
+        staysOf.get(employeeId) ?? [{ from: dates[0]!, departmentId: building_Id, jobTitle }],
+        dates,
+        (day) => lentTo(employeeId, day),
+      );
+      const isOneStay = stays.length === 1 && !staysOf.has(employeeId);
+      const departmentId = latestOf(isOneStay ? stays[0]!.departmentId : building_Id);
+      const person: NeedDays['staff'][number] = { employeeId, departmentId, jobTitle };
+      if (!isOneStay) person.stays = stays.map((stay) => ({ ...stay, departmentId: latestOf(stay.departmentId) }));
       const skills = skillsOf(employeeId);
       if (skills.length > 0) person.skills = skills;
       return person;

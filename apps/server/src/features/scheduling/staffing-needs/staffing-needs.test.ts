@@ -5,11 +5,12 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountHotels } from '#features/core/session/session.table';
 import { employeeSkills, employees, formerPlaces } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
-import { addFormerPlace, largestDepartments, otherDepartment, readStaff } from '../planning/roster-fixture';
+import { addFormerPlace, largestDepartments, lendWithin, otherDepartment, readStaff } from '../planning/roster-fixture';
 import { staffingNeeds } from './staffing-needs.table';
 
 const hotel = 1003;
@@ -168,6 +169,30 @@ describe('a staffing need', () => {
       expect((await add(apart)).status).toBe(201);
     const answers = await Promise.all([add({ departmentId: other }), add({ departmentId: other })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  });
+
+  it('is met by who is lent to the department, on the days of the loan', async () => {
+    await add();
+    const [person] = await readStaff(api, hotel, { take: 1, department: other });
+    const staffOf = async () => {
+      const { staff } = (await daysOf()).body;
+      const { departmentId, stays } = staff.find(({ employeeId }) => employeeId === person!.id)!;
+      return stays?.map((stay) => [stay.from, stay.departmentId]) ?? departmentId;
+    };
+    const lend = (first: string, last: string) =>
+      lendWithin(api, hotel, { employeeId: person!.id, departmentId: own, first, last });
+    expect(await staffOf()).toBe(other);
+
+    await lend('2031-03-05', '2031-03-06');
+    expect(await staffOf()).toEqual([
+      ['2031-03-02', other],
+      ['2031-03-05', own],
+      ['2031-03-07', other],
+    ]);
+    await api.database.db.delete(loans).where(eq(loans.companyId, hotel));
+    await lend('2031-02-01', '2031-04-30');
+    expect(await staffOf()).toBe(own);
+    await api.database.db.delete(loans).where(eq(loans.companyId, hotel));
   });
 
   it('changes from a day on: until then it stays as it was', async () => {

@@ -1,9 +1,10 @@
 import type { HourRow } from '@horae/contract/scheduling/hour-rows';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { departments, workCentres } from '#features/people/organisation/organisation.table';
 import { employees } from '#features/people/people/employees.table';
+import { loans } from '#features/people/people/loans.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { unchecked } from '#test/unchecked';
 import { shifts } from '../shifts/shifts.table';
@@ -222,5 +223,76 @@ describe('a shift in another department', () => {
     const { body } = await api().asAdmin(unchecked(hours.looseClocks), { body: { hotel, dates: week.dates } });
 
     expect(body.records).toHaveLength(1);
+  });
+});
+
+describe('a loan to a department of the same hotel', () => {
+  const lend = (more: Partial<typeof loans.$inferInsert> = {}) =>
+    api()
+      .database.db.insert(loans)
+      .values({
+        companyId: hotel,
+        employeeId: 1,
+        firstDay: '2026-06-02',
+        lastDay: '2026-06-03',
+        hostHotel: hotel,
+        hostHotelName: 'Ξενία',
+        hostDepartment: host,
+        hostDepartmentName: 'Άλφα',
+        payer: 'host',
+        ...more,
+      });
+  beforeEach(() => api().database.db.delete(loans).where(eq(loans.companyId, hotel)));
+  const next = { employee: 1, start: '2026-06-04T07:00', end: '2026-06-04T15:00' };
+
+  it('has its hours in the host, planned, declared and clocked, and nothing of them at home', async () => {
+    const first = await addShift(morning);
+    await addShift({ ...morning, layer: 'declared' });
+    await addClock(1, first!, '2026-06-02T07:00', '2026-06-02T12:00');
+    await addClock(1, null, '2026-06-03T07:00', '2026-06-03T08:00');
+    await addShift(next);
+    await lend();
+
+    const { rows, total } = await sums(week);
+
+    expect(rowOf(rows, own)!.total).toMatchObject({ planned: 480, declared: 0, actual: 0 });
+    expect(rowOf(rows, host, 1)!.total).toMatchObject({ planned: 360, declared: 360, actual: 360 });
+    expect(total.total).toMatchObject({ planned: 840, actual: 360, heads: 1 });
+    expect([rowOf(rows, own)!.people, rowOf(rows, host)!.people, total.people]).toEqual([2, 3, 4]);
+  });
+
+  it('that is entered, changed or ended later moves the hours of its days', async () => {
+    await addShift(morning);
+    await addShift(next);
+    const hours = async () => {
+      const { rows } = await sums(week);
+      return [plannedIn(rows, own, 1), plannedIn(rows, host, 1)];
+    };
+    expect(await hours()).toEqual([840, undefined]);
+    await lend();
+    expect(await hours()).toEqual([480, 360]);
+    await api().database.db.update(loans).set({ lastDay: '2026-06-04' }).where(eq(loans.companyId, hotel));
+    expect(await hours()).toEqual([0, 840]);
+    await api().database.db.delete(loans).where(eq(loans.companyId, hotel));
+    expect(await hours()).toEqual([840, undefined]);
+  });
+
+  it('has a shift of another department, too: on its days all work is the host’s', async () => {
+    await addElsewhere(evening, own);
+    await lend();
+
+    expect((await sums(week)).rows.map(({ path, total }) => [path.join(), total.planned])).toContainEqual([
+      `${host},1`,
+      240,
+    ]);
+  });
+
+  it('to another hotel changes no sums', async () => {
+    await addShift(morning);
+    await lend({ hostHotel: 1003, hostDepartment: null });
+
+    const { rows } = await sums(week);
+
+    expect([plannedIn(rows, own, 1), rowOf(rows, host, 1)]).toEqual([360, undefined]);
   });
 });

@@ -1,9 +1,10 @@
 import { paidPause } from '@horae/working-time/worked-time';
 import { type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { isBreakPaid, paidBreakDays, unpaidBreakSeconds } from '#roster/unpaid-break';
 import { clockRecords } from '../../time/attendance/clock-records.table';
 import { shifts } from '../shifts/shifts.table';
+import { lentWithin } from './lent-within';
 import { placeKey } from './places-elsewhere';
 import { type BusinessDay, type MonthDays, reachDays, type WantedTypes } from './working-hours.rules';
 
@@ -17,6 +18,8 @@ const reach = sql`interval '7 days'`;
 /** Parallel lists of one employee and month, with an entry for each non-empty day; all zeros are stored empty. */
 export const monthLists = ['days', 'planned', 'declared', 'actual', 'overtime', 'begins', 'open'] as const;
 
+type Value = SQL | PgColumn;
+
 interface Asked {
   hotel: number;
   employees: number[];
@@ -28,7 +31,8 @@ interface Asked {
 
 /**
  * What employees work by month, place and day: the only one that adds up time. Place 0 is where somebody belongs;
- * another one (`placeKey`) has the hours of the shifts that are worked in its department and work centre. Clocked pauses of a shift are its break if
+ * another one (`placeKey`) has the hours of the shifts that are worked in its department and work centre, and those of
+ * the days on which somebody is lent to a department of the hotel. Clocked pauses of a shift are its break if
  * longer than the planned one; a break that counts as work by contract is none, clocked or not. Overlapping stretches
  * of the same employee and kind become one with the longer break. Each stretch is split at the start of a day or counts
  * to one day, as the hotel has set: by start, work that was clocked for a shift counts to the day of the shift, and
@@ -62,11 +66,15 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       select elsewhere.place from elsewhere where elsewhere.employee = ${shifts.employeeId} and elsewhere.s < ${shifts.endsAt} and elsewhere.e > ${shifts.startsAt}
         and 2 * (least(elsewhere.e, ${shifts.endsAt}) - greatest(elsewhere.s, ${shifts.startsAt})) >= ${shifts.endsAt} - ${shifts.startsAt} limit 1), 0) end`;
   const stretches = (condition: SQL, beyond: SQL) => sql`
-    select ${shifts.employeeId} as employee, ${placeOf} as place, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${unpaidBreak(shifts)} as b
-    from ${shifts} left join paid_breaks on paid_breaks.employee = ${shifts.employeeId} where ${ofPeople(shifts)} and ${shifts.startsAt} < ${last} + ${beyond} and ${shifts.endsAt} > ${first} - ${beyond}
+    select ${shifts.employeeId} as employee, coalesce(lent.department, ${placeOf}) as place, ${epoch(sql`${shifts.startsAt}`)} as s, ${epoch(sql`${shifts.endsAt}`)} as e, ${unpaidBreak(shifts)} as b
+    from ${shifts} left join paid_breaks on paid_breaks.employee = ${shifts.employeeId}
+    ${lentOn(shifts.employeeId, localDay(shifts.startsAt))} where ${ofPeople(shifts)} and ${shifts.startsAt} < ${last} + ${beyond} and ${shifts.endsAt} > ${first} - ${beyond}
       and ${shifts.startsAt} > ${first} - ${beyond} - interval '48 hours'
       and ${shifts.status} <> 'cancelled' and ${shifts.type} = any(${sql.param(withHours)}::worked_type[]) and ${condition}`;
   const none = sql`interval '0'`;
+  const lentOn = (employee: Value, day: SQL) =>
+    sql`left join lent on lent.employee = ${employee} and ${day} between lent.first and lent.last`;
+  const localDay = (moment: Value) => sql`(${moment} at time zone ${timeZone})::date`;
   const around = sql`${sql.param(days.around)}::float8[]`;
   const dayAt = (second: SQL) => sql`width_bucket(${second}, ${starts})`;
   const dayAround = (second: SQL) => sql`(width_bucket(${second}, ${around}) - ${reachDays})`;
@@ -101,6 +109,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
 
   return sql`with asked as materialized (select unnest(${sql.param(employees)}::int[]) as employee),
     paid_breaks as materialized (select * from ${paidBreakDays(hotel)} paid_breaks),
+    lent as materialized (select * from ${lentWithin(hotel)} lent),
     elsewhere as materialized (
       select ${p.employeeId} as employee, ${p.startsAt} as s, ${p.endsAt} as e, ${placeKey(p)} as place from ${shifts} ${p}
       where ${p.companyId} = ${hotel} and (${p.departmentId} is not null or ${p.workCentreId} is not null) and ${p.layer} = 'planned' and ${p.status} <> 'cancelled'
@@ -111,7 +120,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       from unnest(${sql.param(days.dates)}::date[]) with ordinality as given (date, ordinality)
     ),
     clocking as materialized (
-      select c.employee, ${placeKey(s)} as place, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
+      select c.employee, coalesce(lent.department, ${placeKey(s)}) as place, c.s, c.e, greatest(${unpaidBreak(s)}, ${paused}) as b,
         coalesce(${epoch(sql`${s.startsAt}`)}, greatest(${startOf(sql`c.day`)}, least(c.s, ${startOf(sql`c.day + 1`)} - 1))) as dated
       from (
         select ${clockRecords.employeeId} as employee, ${clockRecords.shiftId} as shift, min(floor(${epoch(sql`${clockRecords.clockedInAt}`)})) as s,
@@ -123,6 +132,7 @@ export function monthHours({ hotel, employees, timeZone, days, business, types }
       ) c
       left join ${shifts} ${s} on ${s.companyId} = ${hotel} and ${s.id} = c.shift
       left join paid_breaks on paid_breaks.employee = c.employee
+      ${lentOn(sql`c.employee`, sql`coalesce(${localDay(s.startsAt)}, c.day)`)}
       where case when c.shift is null then ${withoutShift} else ${s.type} = any(${sql.param(clocked)}::worked_type[]) end
     ),
     overlapping as (

@@ -135,7 +135,7 @@ it('lists loans between departments of one hotel by the department that lends', 
   await lend(1, '2026-06-03', '2026-06-03', 52, home);
 
   expect((await ask(undefined, home)).body.people).toMatchObject([
-    { employeeId: 1, name: 'Person 4', from: 'ωδείο', planned: 480 },
+    { employeeId: 1, name: 'Person 4', from: 'ωδείο', planned: 480, isCounted: true },
   ]);
   expect((await ask(undefined)).body.people).toEqual([]);
 });

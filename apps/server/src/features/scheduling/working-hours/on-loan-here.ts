@@ -43,7 +43,8 @@ async function listLent(
       const who = { employeeId: isOwn ? person.id : null, name, jobTitle, from: isOwn ? homeDepartment : home.name };
       const sum = (measure: 'planned' | 'actual') => days.reduce((minutes, day) => minutes + day[measure], 0);
       const totals = { planned: sum('planned'), actual: sum('actual') };
-      const host = { hostDepartment, hostDepartmentName, firstDay, lastDay, isCounted: false };
+      const isCounted = isOwn && hostDepartment !== null;
+      const host = { hostDepartment, hostDepartmentName, firstDay, lastDay, isCounted };
       return { ...who, ...host, ...totals, days };
     });
   });

@@ -85,7 +85,12 @@ export async function neededDays(db: Database, hotel: GrantedHotel, days: Days):
       const isOneStay = stays.length === 1 && !staysOf.has(employeeId);
       const departmentId = latestOf(isOneStay ? stays[0]!.departmentId : building_Id);
       const person: NeedDays['staff'][number] = { employeeId, departmentId, jobTitle };
-      if (!isOneStay) person.stays = stays.map((stay) => ({ ...stay, departmentId: latestOf(stay.departmentId) }));
+      if (!isOneStay)
+        person.stays = stays.map(({ from, departmentId: id, jobTitle: job }) => ({
+          from,
+          departmentId: latestOf(id),
+          jobTitle: job,
+        }));
       const skills = skillsOf(employeeId);
       if (skills.length > 0) person.skills = skills;
       return person;

@@ -140,6 +140,19 @@ it('lists loans between departments of one hotel by the department that lends', 
   expect((await ask(undefined)).body.people).toEqual([]);
 });
 
+it('lists work elsewhere on the days of a loan once, in the host', async () => {
+  const id = (await addShift({ employee: 1, start: '2026-06-03T07:00', end: '2026-06-03T15:00' }))!;
+  await api().database.db.update(shifts).set({ departmentId: 52 }).where(eq(shifts.id, id));
+  const listed = async () => {
+    const { body } = await ask(undefined, home);
+    return body.people.map(({ hostDepartment, planned, isCounted }) => [hostDepartment, planned, isCounted]);
+  };
+  expect(await listed()).toEqual([[52, 480, true]]);
+
+  await lend(1, '2026-06-03', '2026-06-03', 52, home);
+  expect(await listed()).toEqual([[52, 480, true]]);
+});
+
 it('the list of who is on duty has those on loan from another hotel by name, job and hours', async () => {
   const now = sql`date_trunc('minute', now())`;
   const { db } = api().database;

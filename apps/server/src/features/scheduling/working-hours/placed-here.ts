@@ -11,6 +11,7 @@ import { employees, formerPlaces } from '../../people/people/employees.table';
 import { jobOn } from '../../people/people/jobs.reads';
 import { departmentOn, place, placeIdsOn, placeOn } from '../../people/people/on-a-day.reads';
 import { shifts } from '../shifts/shifts.table';
+import { lentWithin } from './lent-within';
 import { continuedBy } from './places-elsewhere';
 import { sumWorkingHours } from './working-hours.service';
 
@@ -96,7 +97,10 @@ async function readPlaced(
 ): Promise<Placed[]> {
   const clock = hotelClock(timeZone);
   const last = addDays(end, -1);
-  const ownThen = placeIdsOn(e, sql`(${s.startsAt} at time zone ${timeZone})::date`).department;
+  const day = sql`(${s.startsAt} at time zone ${timeZone})::date`;
+  const ownThen = placeIdsOn(e, day).department;
+  // On the days of a loan all work is the host's, where those on loan are listed anyhow.
+  const isLent = sql`exists (select from ${lentWithin(companyId)} lent where lent.employee = ${s.employeeId} and ${day} between lent.first and lent.last)`;
   const moves = sql`exists (select from ${formerPlaces} ${moved} where ${moved.companyId} = ${companyId}
     and ${moved.employeeId} = ${s.employeeId} and ${moved.untilDay} > ${start} and ${moved.untilDay} <= ${last})`;
   const { rows } = await db.execute<Placed>(sql`
@@ -109,7 +113,7 @@ async function readPlaced(
     join ${departments} ${d} on ${d.companyId} = ${e.companyId} and ${d.id} = ${departmentOn(e)}
     join ${departments} ${former} on ${former.companyId} = ${s.companyId} and ${former.id} = coalesce(${s.departmentId}, ${ownThen})
     join ${departments} ${h} on ${h.companyId} = ${s.companyId} and ${h.id} = ${continuedBy(former, last)}
-    where ${s.companyId} = ${companyId} and (${s.departmentId} is not null or ${moves}) and ${h.id} <> ${continuedBy(d, last)} and ${s.layer} = 'planned' and ${s.type} <> 'OnCall' and ${s.status} in ('planned', 'confirmed')
+    where ${s.companyId} = ${companyId} and (${s.departmentId} is not null or ${moves}) and ${h.id} <> ${continuedBy(d, last)} and not ${isLent} and ${s.layer} = 'planned' and ${s.type} <> 'OnCall' and ${s.status} in ('planned', 'confirmed')
       and ${s.startsAt} >= to_timestamp(${clock.startOf(start)}) and ${s.startsAt} < to_timestamp(${clock.startOf(end)})
     order by ${s.startsAt}`);
   return rows;

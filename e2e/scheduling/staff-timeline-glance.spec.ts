@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, logInAtHotel } from '../support/session';
-import { bars, openTimeline } from '../support/staff-timeline';
+import { addDays, bars, openTimeline, today } from '../support/staff-timeline';
 
 const grid = (page: Page) => page.getByRole('treegrid', { name: 'Staff timeline' });
 
@@ -40,7 +40,8 @@ test('a week has full cells with start and end; to scale is a choice that is kep
 
 test('the legend names absence', async ({ page }) => {
   await logInAtHotel(page);
-  await openTimeline(page, '?view=month&cal=3000,3001,3002');
+  // A month ago: on the first of a month nobody has been absent in it yet.
+  await openTimeline(page, `?view=month&cal=3000,3001,3002&date=${addDays(today(), -28)}`);
   await page.getByRole('button', { name: 'Legend' }).click();
   await expect(page.getByRole('group', { name: 'Legend' }).getByRole('button', { name: /^Absent, / })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { SkeletonBlock } from '#ui/skeleton';
 import styles from './my-time.module.css';
 import { clockOwn, everyOwnPunch, ownDayQuery } from './my-time.queries';
 import { myTimeWords } from './my-time.words';
+import { useTurnedAt } from './use-turned-at';
 
 /** The clock of the signed-in employee, which shows the server's time. */
 export function ClockCard({ hotel }: { hotel: number }) {
@@ -35,6 +36,8 @@ interface ClockProps {
   timeZone: string;
 }
 
+const justTurned = 700;
+
 function Clock({ hotel, clock: { state, since, shift }, timeZone }: ClockProps) {
   const say = myTimeWords.use();
   const run = useMutation(clockOwn);
@@ -42,9 +45,11 @@ function Clock({ hotel, clock: { state, since, shift }, timeZone }: ClockProps) 
   const [key, setKey] = useState(newKey);
   const time = (moment: string) => timeIn(moment, timeZone);
   const next: PunchDirection = state === 'in' ? 'out' : 'in';
+  const turnedAt = useTurnedAt(state, run.status);
 
-  function press(direction: PunchDirection): void {
-    if (run.isPending) return;
+  function press(direction: PunchDirection, at: number): void {
+    // Who was about to clock in must not clock out because the button has just turned by itself.
+    if (run.isPending || at - turnedAt.current < justTurned) return;
     run.mutate(
       { hotel, key: `${key}-${direction}`, direction },
       {
@@ -70,12 +75,16 @@ function Clock({ hotel, clock: { state, since, shift }, timeZone }: ClockProps) 
           look="solid"
           className={styles.press ?? ''}
           aria-disabled={run.isPending || undefined}
-          onClick={() => press(next)}
+          onClick={({ timeStamp }) => press(next, timeStamp)}
         >
           <Icon size={22} stroke={1.5} aria-hidden="true" />
           {say(next)}
         </Button>
-        <Button look="plain" aria-disabled={run.isPending || undefined} onClick={() => press(state)}>
+        <Button
+          look="plain"
+          aria-disabled={run.isPending || undefined}
+          onClick={({ timeStamp }) => press(state, timeStamp)}
+        >
           {say(state === 'in' ? 'forgotIn' : 'forgotOut')}
         </Button>
       </div>

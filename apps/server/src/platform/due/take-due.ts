@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { derivedDue } from './due.table';
 
@@ -31,7 +31,8 @@ export type DueShare = { most: number; of: 'next' | 'own' };
 export async function takeDue(tx: Database, thing: DueThing, companyId: number, share?: DueShare): Promise<Due[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[thing]}, ${companyId})`);
   const { thing: name, companyId: hotel, employeeId, fromAt, toAt, source, accountId } = derivedDue;
-  const isTaken = share ? sql`and ${whose} in (${employeesOf(thing, companyId, share)})` : sql``;
+  const chosen = share && (await peopleOf(tx, thing, companyId, share));
+  const isTaken = chosen ? sql`and ${whose} = any(${sql.param(chosen)}::int[])` : sql``;
   const { rows } = await tx.execute<Due>(sql`
     with taken as (delete from ${derivedDue} where ${name} = ${thing} and ${hotel} = ${companyId} ${isTaken} returning ${employeeId} as employee, ${fromAt} as first, ${toAt} as last, ${source} as source, ${accountId} as account)
     select employee as "employeeId", date_part('epoch', min(first)) * 1000 as "from", date_part('epoch', max(last)) * 1000 as "to",
@@ -43,10 +44,17 @@ export async function takeDue(tx: Database, thing: DueThing, companyId: number, 
 /** Nobody in particular counts as somebody. */
 const whose = sql`coalesce(${derivedDue.employeeId}, 0)`;
 
-function employeesOf(thing: DueThing, companyId: number, { most, of }: DueShare): SQL {
-  const due = sql`select ${whose} as employee, min(${derivedDue.id}) as first, bool_or(${derivedDue.since} = now()) as fresh, count(*) over () as people
-    from ${derivedDue} where ${derivedDue.thing} = ${thing} and ${derivedDue.companyId} = ${companyId} group by 1`;
-  return of === 'next'
-    ? sql`select employee from (${due}) due order by first limit ${most}`
-    : sql`select employee from (${due}) due where people <= ${most} or fresh`;
+/** Whose share it is; undefined: everybody's. One pass, as there may be hundreds of thousands of rows and no statistics. */
+async function peopleOf(
+  tx: Database,
+  thing: DueThing,
+  companyId: number,
+  { most, of }: DueShare,
+): Promise<number[] | undefined> {
+  const { rows } = await tx.execute<{ employee: number; isOwn: boolean }>(sql`
+    select ${whose} as employee, bool_or(${derivedDue.since} = now()) as "isOwn" from ${derivedDue}
+    where ${derivedDue.thing} = ${thing} and ${derivedDue.companyId} = ${companyId} group by 1 order by min(${derivedDue.id})`);
+  if (rows.length <= most) return undefined;
+  const chosen = of === 'next' ? rows.slice(0, most) : rows.filter(({ isOwn }) => isOwn);
+  return chosen.length === rows.length ? undefined : chosen.map(({ employee }) => employee);
 }

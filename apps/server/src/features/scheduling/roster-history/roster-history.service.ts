@@ -42,8 +42,9 @@ export async function readRosterHistory(
   const now = Date.now();
   const at = Math.min(now, momentOf(moments.at, now));
   const and = moments.and === undefined ? null : Math.min(now, momentOf(moments.and, now));
-  const { people: everybody } = await readEverybody(db, hotel, {}, days);
-  const { people, isOn } = await readEverybody(db, hotel, { employees, departments }, days);
+  const all = await readEverybody(db, hotel, {}, days);
+  const isWhole = employees.length === 0 && departments.length === 0;
+  const { people, isOn } = isWhole ? all : await readEverybody(db, hotel, { employees, departments }, days);
   const ids = people.map(({ employeeId }) => employeeId);
   const open = await readOpenDepartments(db, hotel, days);
   const openIn = employees.length > 0 ? [] : open.filter(({ id }) => isChosen(departments, id));
@@ -76,7 +77,7 @@ export async function readRosterHistory(
       code: employeeCode,
       department,
     })),
-    departments: departmentsOf(everybody, open),
+    departments: departmentsOf(all.people, open),
     openIn,
     items: known,
     differences: others && differencesOf(known, others.filter(isShown), wire),

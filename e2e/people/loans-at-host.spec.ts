@@ -127,6 +127,10 @@ test('the hours of somebody whom another department has are in its sums, on the 
   await expect(headOf('Kitchen').getByRole('rowheader')).toHaveAccessibleName(/8 hours/);
   const row = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
   await expect(row.first().getByRole('rowheader')).toHaveAccessibleName(/16 hours/);
+  const worked = grid.getByRole('button', { name: new RegExp(`^${name}, .*07:00`) });
+  await expect(worked).toHaveCount(2);
+  await expect(worked.nth(0)).not.toHaveAccessibleName(/Housekeeping/);
+  await expect(worked.nth(1)).toHaveAccessibleName(/at Housekeeping/);
 
   await page.goto(`/working-hours-calendar?period=week&date=${week}&q=${encodeURIComponent(name)}&open=all`);
   const tree = page.getByRole('treegrid');

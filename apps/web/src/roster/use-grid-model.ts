@@ -8,6 +8,7 @@ import type { Places } from './model/department-places.rules';
 import type { Display } from './model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
+import { withLoans } from './model/lent-shifts.rules';
 import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 
@@ -52,21 +53,22 @@ export function useGridModel(
     [days, ergani, clockKey],
   );
   const split = useSplit(board);
+  const seen = useMemo(() => board && withLoans(board, days), [board, days]);
   return useMemo(() => {
-    if (!board) return undefined;
+    if (!seen) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
     const ofChecks = { findingsOf, hoursOf, longestSessionOf };
-    const question = { board, view, display, range, circumstances, ...ofChecks, now, names, places, split };
+    const question = { board: seen, view, display, range, circumstances, ...ofChecks, now, names, places, split };
     return {
       model: modeller.compute(question),
       circumstances,
       display,
       factsOf: (employee: number) => modeller.factsOf(question, employee),
       barsOf: (employee: number) => modeller.barsOf(question, employee),
-      resourceOf: (employee: number) => board.resources.find(({ employeeId }) => employeeId === employee),
+      resourceOf: (employee: number) => seen.resources.find(({ employeeId }) => employeeId === employee),
     };
   }, [
-    board,
+    seen,
     view,
     display,
     range,

@@ -9,7 +9,7 @@ import type { ShiftBar } from '../model/bars.rules';
 import type { EmployeeFacts } from '../model/employee-facts.rules';
 import { isHint } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
-import { placeOn } from '../model/place-on.rules';
+import { placeOn, workedAt } from '../model/place-on.rules';
 import { recordOf } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { compensatedText } from '../texts/day-off-text';
@@ -65,7 +65,7 @@ export function ShiftDetails({ bar, resource, facts, sameDay, days, onOpen, onDa
         {shiftLine(shift, days)}
         {breakText(shift) && ` (${breakText(shift)})`}
       </p>
-      {placeText(shift.place) && <p>{placeText(shift.place)}</p>}
+      {placeText(workedAt(shift)) && <p>{placeText(workedAt(shift))}</p>}
       {leaves.has(shift.typeOfShift) && shift.allDay && (
         <LeaveDays shift={shift} employee={Number(resource.id)} days={days} />
       )}

@@ -1,5 +1,6 @@
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { workedAt } from '../model/place-on.rules';
 import { rosterWords } from '../roster.words';
 import { placeText } from '../texts/place-text';
 import { clockRange, lookOf, typeText } from '../texts/shift-texts';
@@ -27,7 +28,7 @@ export function ShiftList({ bars, days, current, onOpen }: ShiftListProps) {
           >
             <span className={`${lookOf(shift).className} ${styles.code}`}>{lookOf(shift).code}</span>
             <span>{shift.allDay ? say('bar.allDay') : clockRange(shift, days)}</span>
-            <span className="quiet">{[typeText(shift), placeText(shift.place)].filter(Boolean).join(' ')}</span>
+            <span className="quiet">{[typeText(shift), placeText(workedAt(shift))].filter(Boolean).join(' ')}</span>
           </button>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintSection } from '#ui/export/print-shape';
-import { placeOn } from '../model/place-on.rules';
+import { departmentOf, placeOn, workedAt } from '../model/place-on.rules';
 import { countsHours } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { fullDay } from '../texts/day-texts';
 import { awayText, lookOf, typeText } from '../texts/shift-texts';
+import { whereText } from '../texts/where-text';
 import { isOn, timeOn } from './bar-on-day';
 import { rosterFilesWords } from './roster-files.words';
 import { barsIn, peopleIn, type RosterPicture } from './roster-picture';
@@ -35,9 +36,7 @@ export async function dayPages(picture: RosterPicture): Promise<PrintSection[]> 
         cells: [
           shift.allDay ? say('allDay') : timeOn(shift, date, picture),
           resource.title,
-          [shift.place?.department ?? placeOn(resource, date).department, shift.place?.workCentre]
-            .filter(Boolean)
-            .join(', '),
+          whereText({ ...workedAt(shift), department: departmentOf(shift, placeOn(resource, date)) }),
           [{ text: [typeText(shift), ...hours.map(awayText)].join('; '), family: lookOf(shift).family }],
         ],
       })),

@@ -3,7 +3,7 @@ import type { OpenShift } from '@horae/contract/scheduling/planned-items';
 import { daysBetween, type LocalDate } from '@horae/local-time/local-date';
 import { type Cell, gridWords, type Roster, writeGrid } from '@horae/roster-grid';
 import type { ExportFile } from '#ui/export/export-file';
-import { placeOn } from '../model/place-on.rules';
+import { lentOn, placeOn } from '../model/place-on.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import { recordOf, type Shift } from '../model/shift.rules';
 import { openLines } from './open-lines.rules';
@@ -82,7 +82,7 @@ function rosterOf(picture: RosterPicture): Roster {
 function placeOf({ place }: Shift, person: EmployeeRow['resource'], date: LocalDate) {
   const own = placeOn(person, date);
   const job = place?.jobTitle ?? own.jobTitle;
-  const department = place?.department ?? own.department;
+  const department = lentOn(person, date)?.department ?? place?.department ?? own.department;
   return { ...(job && { job }), ...(department && { department }) };
 }
 

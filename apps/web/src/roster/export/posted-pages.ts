@@ -1,6 +1,7 @@
 import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import { shiftLook, shiftWords } from '#ui/shift-types';
+import { workedAt } from '../model/place-on.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import type { TemplateOfShift } from '../planning/model/template-of-shift.rules';
@@ -44,7 +45,7 @@ function postedMark(row: EmployeeRow, shift: Shift, picture: RosterPicture, temp
   if (shift.allDay) return { family: shiftLook('Absent').family, text: say('posted.leave') };
   const template = templateOf(row, shift);
   const what = template ? [template.code] : [hoursOf(shift, picture), isUsual(shift) ? '' : code];
-  return { family, text: [...what, whereText(shift.place)].filter(Boolean).join(' ') };
+  return { family, text: [...what, whereText(workedAt(shift))].filter(Boolean).join(' ') };
 }
 
 /** The roster to post on a wall: a line for each person, a day in each column. */

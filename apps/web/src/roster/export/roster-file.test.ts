@@ -5,6 +5,7 @@ import type { ExportFormat } from '#ui/export/export-file';
 import type { Board } from '../model/board.rules';
 import { dayRange } from '../model/day-range.rules';
 import { createGridModeller, type GridQuestion } from '../model/grid-model.rules';
+import { withLoans } from '../model/lent-shifts.rules';
 import { localDays } from '../model/local-days.rules';
 import { allCalendars, type Shift } from '../model/shift.rules';
 import { noFilters } from '../model/test-filters';
@@ -323,6 +324,33 @@ it('has the work centre and the cost place of a shift, or those of its person an
     ['Main kitchen', '4000'],
     ['Main kitchen', '4100'],
     ['Terrace', '4200'],
+  ]);
+});
+
+it('has work on a day of a loan within the hotel in the department that has the person, with its cost place', async () => {
+  const host = { building_Group_Id: 2, building_Id: 9, department: 'Pool bar' };
+  const lent = [{ ...host, first: '2026-11-16', last: '2026-11-16' }];
+  const shifts = [
+    by(1, testShift('2026-11-16T07:00', '2026-11-16T15:00', { id: 1 })),
+    by(1, testShift('2026-11-17T07:00', '2026-11-17T15:00', { id: 2 })),
+  ];
+  const onLoan = { ...people[0]!, lent };
+  const board = withLoans({ resources: [onLoan], shiftsOf: new Map([[1, shifts]]) } as unknown as Board, days);
+  const picture = pictureOf(board.shiftsOf.get(1)!);
+  const rows = picture.model.rows.map((row) =>
+    row.kind === 'resource' && row.id === 1 ? { ...row, resource: onLoan } : row,
+  );
+  const shown = { ...picture, model: { ...picture.model, rows }, costPlaces: { 9: '4100', 7: '4000' } };
+
+  const { sheets } = await rosterFile(shown, 'csv');
+  expect(sheets[0]!.rows.map((row) => [row[6], row.at(-1)])).toEqual([
+    ['Pool bar', '4100'],
+    ['Kitchen', '4000'],
+  ]);
+  expect(gridFile(shown, [], 'en').sheets[0].rows.map((row) => row.slice(3, 6))).toContainEqual([
+    'Pool bar',
+    '07:00-15:00',
+    '',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { flatMapInTurns } from '#platform/in-turns';
 import type { PrintMark, PrintRow, PrintSection } from '#ui/export/print-shape';
 import { shiftLook } from '#ui/shift-types';
 import type { AwayHours } from '../model/away-hours.rules';
+import { workedAt } from '../model/place-on.rules';
 import type { CountedRow } from '../model/rows.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -24,7 +25,7 @@ export function markOf(shift: Shift, date: string, picture: RosterPicture, isNar
   const hasHours = !shift.allDay && !goesOn(shift, date, picture);
   if (isNarrow) return { family, text: hasHours ? `${code} ${hoursFigure(netMinutes(shift))}` : code };
   if (shift.allDay) return { family, text: typeText(shift) };
-  const text = [timeOn(shift, date, picture), code, whereText(shift.place)].filter(Boolean).join(' ');
+  const text = [timeOn(shift, date, picture), code, whereText(workedAt(shift))].filter(Boolean).join(' ');
   return { family, text };
 }
 

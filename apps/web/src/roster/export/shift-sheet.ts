@@ -5,7 +5,7 @@ import type { ExportCell } from '#ui/export/cell-text';
 import type { ExportSheet } from '#ui/export/export-file';
 import { leaveName, leaveWords } from '#ui/leave-kinds';
 import type { AwayHours } from '../model/away-hours.rules';
-import { placeOn } from '../model/place-on.rules';
+import { placeOn, workedAt } from '../model/place-on.rules';
 import type { EmployeeRow } from '../model/rows.rules';
 import { countsHours, recordOf, type Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
@@ -23,7 +23,7 @@ function timesOf({ allDay, start, end }: Shift, { days }: RosterPicture): [strin
 type Person = EmployeeRow['resource'];
 
 /** The department and work centre are those in which a shift is worked, or of its person on that day. */
-function personCells(person: Person, date: LocalDate, place?: Shift['place']): ExportCell[] {
+function personCells(person: Person, date: LocalDate, place?: ReturnType<typeof workedAt>): ExportCell[] {
   const own = placeOn(person, date);
   return [
     person.employeeCode,
@@ -43,7 +43,7 @@ function lastCells(
   person: Person,
   date: LocalDate,
   { costPlaces }: RosterPicture,
-  place?: Shift['place'],
+  place?: ReturnType<typeof workedAt>,
 ): ExportCell[] {
   const own = placeOn(person, date);
   const costPlace = place?.costPlace ?? costPlaces?.[place?.departmentId ?? own.building_Id] ?? '';
@@ -54,8 +54,9 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
   const [start, end] = timesOf(shift, picture);
   const minutes = countsHours(shift) ? netMinutes(shift) : 0;
   const date = picture.days.dateOf(shift.start);
+  const place = workedAt(shift);
   return [
-    ...personCells(resource, date, shift.place),
+    ...personCells(resource, date, place),
     date,
     start,
     end,
@@ -64,7 +65,7 @@ function rowOf(shift: Shift, { resource }: EmployeeRow, picture: RosterPicture):
     rosterWords.say(`records.${recordOf(shift)}`),
     minutes,
     shift.typeOfShift === 'Overtime' ? minutes : 0,
-    ...lastCells(shift.id, resource, date, picture, shift.place),
+    ...lastCells(shift.id, resource, date, picture, place),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Zoom } from '@horae/timeline';
 import { netMinutes } from '@horae/working-time/worked-time';
 import type { LocalDays } from '../model/local-days.rules';
+import { workedAt } from '../model/place-on.rules';
 import type { Shift } from '../model/shift.rules';
 import { whereText } from '../texts/where-text';
 import { quarterHours } from './quarter-hours.rules';
@@ -34,7 +35,7 @@ export function barLabels(labelled: LabelledShift): string[] {
   if (zoom === 'two-weeks') return [`${short(days.clock(shift.start))} ${code}`, code];
   const isAbsent = shift.status === 'absent';
   const [times = ''] = toScale(labelled);
-  const where = whereText(shift.place);
+  const where = whereText(workedAt(shift));
   const elsewhere = where ? [`${times} ${where}`] : [];
   if (zoom === 'week') return isAbsent ? [type, code] : [...elsewhere, ...toScale(labelled)];
   const withType = elsewhere.map((text) => `${text} ${type}`);

@@ -2,6 +2,7 @@ import { netMinutes } from '@horae/working-time/worked-time';
 import { hoursCount } from '#platform/format-hours';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { workedAt } from '../model/place-on.rules';
 import type { Shift } from '../model/shift.rules';
 
 export interface CellShift {
@@ -58,9 +59,10 @@ function needsCode({ shift }: ShiftBar, ofDay: readonly ShiftBar[]): boolean {
 export const hasMarkRoom = (width: number, lines: 1 | 2 | undefined): boolean => lines !== 2 || width >= 36;
 
 /** The texts that say in which department it is, if not in that of its person. */
-function inDepartment({ place }: Shift, times: readonly string[], lines: 1 | 2): string[] {
-  if (!place?.department) return [];
-  return times.map((text) => `${text}${lines === 2 ? '\n' : ' '}${place.department}`);
+function inDepartment(shift: Shift, times: readonly string[], lines: 1 | 2): string[] {
+  const department = workedAt(shift)?.department;
+  if (!department) return [];
+  return times.map((text) => `${text}${lines === 2 ? '\n' : ' '}${department}`);
 }
 
 /** Returns the possible texts of a shift in a full cell. */

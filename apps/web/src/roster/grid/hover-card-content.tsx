@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AwayHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { workedAt } from '../model/place-on.rules';
 import { awayOn, type GridRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import { compensatedText } from '../texts/day-off-text';
@@ -53,7 +54,7 @@ function ShiftCard({ bar, row, days }: { bar: ShiftBar; row: GridRow; days: Loca
       <Away hours={bar.hours} />
       {breakText(shift) && <p className="quiet">{breakText(shift)}</p>}
       {compensatedText(shift) && <p>{compensatedText(shift)}</p>}
-      {placeText(shift.place) && <p>{placeText(shift.place)}</p>}
+      {placeText(workedAt(shift)) && <p>{placeText(workedAt(shift))}</p>}
       {row.kind === 'resource' && <p className="quiet">{row.resource.department}</p>}
       <ClockLine bar={bar} days={days} />
       {bar.isDeclared && <p>{say('hover.declared')}</p>}

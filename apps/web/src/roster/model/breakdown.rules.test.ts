@@ -75,9 +75,9 @@ it('counts hours in the department where they are worked, and in that of the day
 
 it('counts the days of a loan in the host', () => {
   const { building_Group_Id, building_Id } = placeless;
-  const lent = [{ first: '2026-11-16', last: '2026-11-16', building_Group_Id, building_Id, department: 'Pool bar' }];
-  const person = { ...row(1, 'Bar'), resource: { ...row(1, 'Bar').resource, lent } };
-  const { departments } = down([person], { 1: [shift(4), testShift('2026-11-17T07:00', '2026-11-17T08:00')] });
+  const lentTo = { first: '2026-11-16', last: '2026-11-16', building_Group_Id, building_Id, department: 'Pool bar' };
+  const shifts = [{ ...shift(4), lentTo }, testShift('2026-11-17T07:00', '2026-11-17T08:00')];
+  const { departments } = down([row(1, 'Bar')], { 1: shifts });
 
   expect(departments.map(({ name, minutes }) => [name, minutes / 60])).toEqual([
     ['Pool bar', 4],

@@ -1,7 +1,7 @@
 import type { ShiftBar } from './bars.rules';
 import type { DayRange } from './day-range.rules';
 import type { LocalDays } from './local-days.rules';
-import { lentOn, placeOn } from './place-on.rules';
+import { departmentOf, placeOn } from './place-on.rules';
 import type { EmployeeRow } from './rows.rules';
 import type { Shift } from './shift.rules';
 import { totalsOf } from './totals.rules';
@@ -39,11 +39,8 @@ export function breakDown(
     const shifts = barsOf(id).map(({ shift }) => shift);
     const totals = totalsOf(shifts, range);
     if (totals.minutes === 0) continue;
-    const departmentOf = ({ start, place }: Shift) => {
-      const date = days.dateOf(start);
-      return lentOn(resource, date)?.department ?? place?.department ?? placeOn(resource, date).department;
-    };
-    for (const [department, own] of groupsOf(shifts, departmentOf)) {
+    const placeOf = (shift: Shift) => departmentOf(shift, placeOn(resource, days.dateOf(shift.start)));
+    for (const [department, own] of groupsOf(shifts, placeOf)) {
       const { minutes } = totalsOf(own, range);
       if (minutes > 0) add(departments, department, minutes, 1);
     }

@@ -1,5 +1,5 @@
 import type { StaffShift } from '@horae/contract/scheduling/staff-columns';
-import type { ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
+import type { LentTo, ShiftType } from '@horae/contract/scheduling/staff-timeline.contract';
 import { hourTypes } from './schedule-rules';
 
 /** An event as the screen keeps it. The column form has this shape already; the plain form adds the optional fields. */
@@ -11,6 +11,8 @@ export interface Shift extends Omit<StaffShift, 'typeOfShift'> {
   isClockRecord?: true;
   /** Planned and not yet published; only planners see it. */
   isDraft?: true;
+  /** The department of the hotel that has its person on loan on that day, in which it is worked. */
+  lentTo?: LentTo;
   /** Of an open shift: whose it was. */
   leftBy?: number;
   /** Fields of the reply that the screen does not know. */

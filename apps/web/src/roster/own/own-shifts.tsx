@@ -7,7 +7,9 @@ import { QueryStates } from '#ui/query-states';
 import { shiftLook, shiftWords } from '#ui/shift-types';
 import { SkeletonBlock } from '#ui/skeleton';
 import { everyBoard } from '../board.queries';
+import { withLoans } from '../model/lent-shifts.rules';
 import { localDays } from '../model/local-days.rules';
+import { workedAt } from '../model/place-on.rules';
 import { longDay } from '../texts/day-texts';
 import { placeText } from '../texts/place-text';
 import { useMinute } from '../use-minute';
@@ -42,7 +44,8 @@ export function OwnShifts({ hotel, timeZone, employee, first, heading: Heading, 
   const query = useQuery(ownShiftsQuery({ hotel, timeZone, employee, first, today }));
   useChanges('roster', [...everyBoard(hotel), 'own shifts']);
   const days = localDays(createZone(timeZone));
-  const shifts = query.data?.board.shiftsOf.get(employee) ?? [];
+  const board = query.data && withLoans(query.data.board, days);
+  const shifts = board?.shiftsOf.get(employee) ?? [];
   const next = comingShift(shifts, now);
   const dayText = (day: string) => (day === today ? say('isToday') : longDay(day));
   return (
@@ -81,7 +84,7 @@ export function OwnShifts({ hotel, timeZone, employee, first, heading: Heading, 
                       {[
                         shift.typeOfShift !== 'Regular' &&
                           sayType(shift.compensates ? 'CompensatoryDayOff' : shiftLook(shift.typeOfShift).label),
-                        placeText(shift.place),
+                        placeText(workedAt(shift)),
                       ]
                         .filter(Boolean)
                         .join(' ')}

@@ -6,6 +6,7 @@ import { DayTracks } from '../detail/day-tracks';
 import { allHours } from '../model/away-hours.rules';
 import type { ShiftBar } from '../model/bars.rules';
 import type { DayRange } from '../model/day-range.rules';
+import { workedAt } from '../model/place-on.rules';
 import { awayOn, type EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterAddress } from '../roster-address';
@@ -63,7 +64,7 @@ export function AgendaCard({ row, bars, range, address, part, onOpen, onPlan }: 
           >
             <span className={`${lookOf(bar.shift).className} ${styles.code}`}>{lookOf(bar.shift).code}</span>
             <span className={bar.shift.status === 'cancelled' ? styles.struck : undefined}>{timesOf(bar)}</span>
-            {whereText(bar.shift.place) && <small>{whereText(bar.shift.place)}</small>}
+            {whereText(workedAt(bar.shift)) && <small>{whereText(workedAt(bar.shift))}</small>}
           </button>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { shiftLook, shiftWords } from '#ui/shift-types';
 import type { ShiftBar } from '../model/bars.rules';
 import type { Finding, FindingCode } from '../model/findings.rules';
 import type { LocalDays } from '../model/local-days.rules';
+import { workedAt } from '../model/place-on.rules';
 import type { Shift } from '../model/shift.rules';
 import { rosterWords } from '../roster.words';
 import { compensatedText, compensatoryText } from './day-off-text';
@@ -47,7 +48,7 @@ export function clockRange({ start, end }: { start: number; end: number }, days:
 export function timesName(shift: Shift, days: LocalDays): string {
   if (shift.allDay) return compensatoryText(shift) || typeText(shift);
   const times = rosterWords.say('bar.time', { from: days.clock(shift.start), to: days.clock(shift.end) });
-  const place = placeText(shift.place);
+  const place = placeText(workedAt(shift));
   return [times, shift.typeOfShift !== 'Regular' && typeText(shift), place].filter(Boolean).join(' ');
 }
 
@@ -64,7 +65,7 @@ export function barName({ shift, isDeclared, findings, hours: away }: ShiftBar, 
     time,
     typeText(shift),
     compensatedText(shift),
-    placeText(shift.place),
+    placeText(workedAt(shift)),
     hours,
     ...away.map(awayText),
     say(`status.${shift.status}`),

@@ -3,6 +3,7 @@ import type { ShiftStatus, ShiftType } from '@horae/contract/scheduling/staff-ti
 import { and, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database';
 import { placeNames, placeOfItem } from '#roster/place-names';
+import { type LoanRow, readLoans } from '../../people/people/loans.reads';
 import { hourlyLeaves, leaves, shifts } from '../shifts/shifts.table';
 
 /** One shift or leave in a feed; whole days are inclusive dates. */
@@ -12,8 +13,10 @@ export interface FeedShift {
   type: ShiftType | 'HourlyLeave' | 'CompensatoryDayOff';
   status: ShiftStatus;
   notes: string | null;
-  /** Where and as what it is worked, if not where and as what its person works on that day. */
+  /** Where and as what it is worked, if not where and as what its person works on that day; on loan it is in the host. */
   place?: ShiftPlace;
+  /** The hotel where it is worked, if its person is on loan to another one. */
+  hostHotel?: string;
   at: { from: Date; to: Date } | { firstDay: string; lastDay: string };
 }
 
@@ -23,6 +26,7 @@ export interface FeedPeriod {
   lastDay: string;
   from: Date;
   to: Date;
+  dayOf: (instant: Date) => string;
 }
 
 /** The planned shifts and leaves of an employee that touch the period; the declared layer is left out. */
@@ -30,7 +34,7 @@ export async function readFeedShifts(
   db: Database,
   companyId: number,
   employeeId: number,
-  { firstDay, lastDay, from, to }: FeedPeriod,
+  { firstDay, lastDay, from, to, dayOf }: FeedPeriod,
 ): Promise<FeedShift[]> {
   const worked = await db
     .select()
@@ -46,6 +50,8 @@ export async function readFeedShifts(
     )
     .orderBy(shifts.startsAt, shifts.id);
   const names = await placeNames(db, companyId, worked);
+  const lent = await readLoans(db, companyId, [employeeId], { from: firstDay, to: lastDay });
+  const hostOf = (day: string) => lent.find((loan) => loan.firstDay <= day && day <= loan.lastDay);
   const away = await db
     .select()
     .from(leaves)
@@ -78,7 +84,7 @@ export async function readFeedShifts(
         type,
         status,
         notes,
-        place: placeOfItem(place, names),
+        ...inHost(placeOfItem(place, names), hostOf(dayOf(startsAt)), companyId),
         at: { from: startsAt, to: endsAt },
       }),
     ),
@@ -104,4 +110,17 @@ export async function readFeedShifts(
       }),
     ),
   ];
+}
+
+function inHost(
+  place: ShiftPlace,
+  host: LoanRow | undefined,
+  companyId: number,
+): Pick<FeedShift, 'place' | 'hostHotel'> {
+  if (!host) return { place };
+  const department = host.hostDepartmentName || null;
+  return {
+    place: { ...place, departmentId: null, department },
+    ...(host.hostHotel !== companyId && { hostHotel: host.hostHotelName }),
+  };
 }

@@ -91,7 +91,7 @@ export function feedText({ companyId, hotel, employee, timeZone, language, stamp
         .filter(Boolean)
         .join(' · '),
       transp: isFree ? 'TRANSPARENT' : 'OPAQUE',
-      location: hotel,
+      location: shift.hostHotel ?? hotel,
       ...(shift.notes && { description: shift.notes.replaceAll('\r\n', '\n') }),
       status: isOff ? 'CANCELLED' : 'CONFIRMED',
     });

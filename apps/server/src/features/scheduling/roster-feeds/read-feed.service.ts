@@ -27,6 +27,7 @@ export function feedPeriod(timeZone: string, now: Date): FeedPeriod {
     lastDay: addDays(next, -1),
     from: new Date(clock.startOf(firstDay) * 1000),
     to: new Date(clock.startOf(next) * 1000),
+    dayOf: (instant) => clock.dayOf(instant.getTime() / 1000),
   };
 }
 

@@ -1,3 +1,4 @@
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { leavesContract } from '@horae/contract/scheduling/leaves.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
@@ -89,8 +90,32 @@ it('has leave by the hour with its times, without its kind', async () => {
   await api.asAdmin(leavesContract.remove, { body: { hotel: 1003, id, version: 1 } });
 });
 
+it('says where somebody on loan works, in the hotel and in another one', async () => {
+  await plan({});
+  await plan({ start: '2030-06-05T08:00', end: '2030-06-05T16:00' });
+  await plan({ start: '2030-06-07T08:00', end: '2030-06-07T16:00' });
+  const lend = async (day: string, host: { hostHotel: number; hostDepartment: number | null }) => {
+    const loan = { ...host, firstDay: day, lastDay: day, payer: 'home' as const, agreement: '' };
+    expect((await api.asAdmin(actions.setLoan, { body: { hotel: 1003, id: employeeId, loan } })).status).toBe(200);
+  };
+  await lend('2030-06-03', { hostHotel: 1003, hostDepartment: 129 });
+  await lend('2030-06-05', { hostHotel: 1004, hostDepartment: null });
+  const { body } = await add();
+
+  const [ownHotel, otherHotel] = ['Asterion Palace Athens', 'Amalthea Bay Resort'];
+  expect((await parsedIn2030(body.address)).map(({ summary, location }) => [summary, location])).toEqual([
+    ['Regular shift · Spa', ownHotel],
+    ['Regular shift', otherHotel],
+    ['Regular shift', ownHotel],
+  ]);
+  for (const firstDay of ['2030-06-03', '2030-06-05'])
+    await api.asAdmin(actions.removeLoan, { body: { hotel: 1003, id: employeeId, firstDay } });
+});
+
+const eventsIn2030 = async (address: string) => (await parsedIn2030(address)).map(({ location: _, ...event }) => event);
+
 /** What an independent parser finds in the feed of a day in 2030. */
-async function eventsIn2030(address: string) {
+async function parsedIn2030(address: string) {
   const text = await readFeed(api.database.db, 1003, secretOf(address), new Date('2030-06-10T12:00:00Z'));
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -103,6 +128,7 @@ async function eventsIn2030(address: string) {
       end: event.endDate.toString(),
       status: component.getFirstPropertyValue('status'),
       sequence: event.sequence,
+      location: event.location,
     };
   });
 }
@@ -212,7 +238,7 @@ describe('a calendar feed', () => {
   });
 
   it('reaches from the month before to three months ahead, over the change of the clock', async () => {
-    const { from, to, ...days } = feedPeriod('Europe/Athens', new Date('2030-01-31T23:30:00Z'));
+    const { from, to, dayOf: _, ...days } = feedPeriod('Europe/Athens', new Date('2030-01-31T23:30:00Z'));
 
     expect(days).toEqual({ firstDay: '2030-01-01', lastDay: '2030-05-31' });
     expect([from, to].map((instant) => instant.toISOString())).toEqual([

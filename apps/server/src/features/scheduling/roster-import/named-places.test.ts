@@ -1,3 +1,4 @@
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -115,4 +116,31 @@ it('a list has the job title of each shift; one that nobody in the hotel has say
     [null, 'Barista'],
     [null, null],
   ]);
+});
+
+it('on a day of a loan within the hotel the department that has the person says nothing', async () => {
+  const list = (day: number, department: string, costPlace = '') => [
+    ['employee code', 'name', 'department', 'cost place', 'start', 'end', 'type'],
+    [person.code, person.name, department, costPlace, `2047-03-${day} 07:00`, `2047-03-${day} 15:00`, 'Regular'],
+  ];
+  const { db } = api.database;
+  const days = { firstDay: '2047-03-20', lastDay: '2047-03-21' };
+  const loan = { hostHotel: hotel, hostDepartment: elsewhere.id, payer: 'home' as const, agreement: '', ...days };
+  const isHost = and(eq(departments.companyId, hotel), eq(departments.id, elsewhere.id));
+  await db.update(departments).set({ costPlace: '4711' }).where(isHost);
+  const lent = await api.asAdmin(actions.setLoan, { body: { hotel, id: person.id, loan } });
+  expect(lent.status).toBe(200);
+
+  expect(await load(list(20, elsewhere.name, '4711'))).toEqual(['added']);
+  expect(await stored()).toEqual([[null, null]]);
+  expect(await load(list(20, elsewhere.name, '4711'), { replace: true })).toEqual(['already there']);
+  expect(await load(list(20, home.name), { replace: true })).toEqual(['already there']);
+
+  expect(await load(list(22, elsewhere.name))).toEqual(['added']);
+  expect(await stored()).toEqual([
+    [null, null],
+    [elsewhere.id, null],
+  ]);
+  await api.asAdmin(actions.removeLoan, { body: { hotel, id: person.id, firstDay: days.firstDay } });
+  await db.update(departments).set({ costPlace: '' }).where(isHost);
 });

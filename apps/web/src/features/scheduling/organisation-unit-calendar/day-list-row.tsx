@@ -2,7 +2,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import type { ReactNode } from 'react';
 import type { ShiftBar } from '#roster/model/bars.rules';
 import type { LocalDays } from '#roster/model/local-days.rules';
-import { placeOn } from '#roster/model/place-on.rules';
+import { departmentOf, placeOn } from '#roster/model/place-on.rules';
 import { awayText, clockRange, findingText, lookOf, typeText } from '#roster/texts/shift-texts';
 import styles from './day-list.module.css';
 import { unitWords } from './organisation-unit-calendar.words';
@@ -27,7 +27,7 @@ export function DayListRow({ bar, resource, days, times, menu, wishes }: DayList
     <tr>
       <td>{times ?? clockRange(shift, days)}</td>
       <th scope="row">{resource.title}</th>
-      <td>{shift.place?.department ?? placeOn(resource, days.dateOf(shift.start)).department}</td>
+      <td>{departmentOf(shift, placeOn(resource, days.dateOf(shift.start)))}</td>
       <td>
         <div className={styles.chips}>
           <span className={`${lookOf(shift).className} ${styles.chip}`}>{typeText(shift)}</span>

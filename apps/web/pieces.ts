@@ -10,7 +10,7 @@ const grid =
 
 /** What the three calendars render first and no other page uses; details, cards and phone views load when opened. */
 const roster =
-  /\/IconColorSwatch\.|\/department-order\.contract\.|\/(packages\/timeline\/src\/(?!editing\/)|apps\/web\/src\/roster\/(?!planning\/|publications\/|approval\/|loans\/|hotel-screen|use-minute|requests\/|own\/|guests\/(?!use-)|wishes\/|weekdays\/|detail\/|phone\/|export\/(?!roster-export|roster-picture)|feed\/|open-cards|hung-layer|row-menu|toolbar\/legend\.t|sheet\/|declaring\/|employee-actions|grid\/hover-card|model\/(breakdown|ics|split-totals|read-plain|read-event)\.))/;
+  /\/IconColorSwatch\.|\/department-order\.contract\.|\/(packages\/timeline\/src\/(?!editing\/)|apps\/web\/src\/roster\/(?!not-compared|planning\/|publications\/|approval\/|loans\/|hotel-screen|use-minute|requests\/|own\/|guests\/(?!use-)|wishes\/|weekdays\/|detail\/|phone\/|export\/(?!roster-export|roster-picture)|feed\/|open-cards|hung-layer|row-menu|toolbar\/legend\.t|sheet\/|declaring\/|employee-actions|grid\/hover-card|model\/(breakdown|ics|elsewhere|split-totals|lent-shifts|read-plain|read-event)\.))/;
 
 /** Small parts of the frame, the calendars and other screens of a single hotel. */
 const parts =

@@ -56,6 +56,13 @@ test('the old head of department plans and publishes the days before a move, and
   await expect(thursday.locator('[data-item]')).toHaveCount(0);
   await expectNoViolations(head);
 
+  await head.setViewportSize({ width: 390, height: 844 });
+  const ofWeek = head.getByRole('row').filter({ hasText: name }).getByRole('cell', { name: 'In another department' });
+  await expect(ofWeek).toHaveCount(5);
+  await expectNoViolations(head);
+  await head.setViewportSize({ width: 1440, height: 900 });
+  await expect(monday.locator('[data-item]')).toHaveCount(1);
+
   await thursday.focus();
   await head.keyboard.type('8-16');
   await head.keyboard.press('Enter');

@@ -8,12 +8,11 @@ import type { Places } from './model/department-places.rules';
 import type { Display } from './model/displayed-events.rules';
 import type { Circumstances, EmployeeFacts } from './model/employee-facts.rules';
 import { createGridModeller, type GridModel } from './model/grid-model.rules';
-import { withLoans } from './model/lent-shifts.rules';
 import { rosterWords } from './roster.words';
 import type { RosterAddress } from './roster-address';
 
 const noPlaces: Places = new Map();
-type Split = typeof import('./model/split-totals.rules').splitTotals;
+type Elsewhere = typeof import('./model/elsewhere.rules').elsewhere;
 
 export interface LoadedModel {
   model: GridModel;
@@ -52,8 +51,9 @@ export function useGridModel(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [days, ergani, clockKey],
   );
-  const split = useSplit(board);
-  const seen = useMemo(() => board && withLoans(board, days), [board, days]);
+  const elsewhere = useElsewhere(board);
+  const split = elsewhere?.splitTotals;
+  const seen = useMemo(() => (board && elsewhere ? elsewhere.withLoans(board, days) : board), [board, elsewhere, days]);
   return useMemo(() => {
     if (!seen) return undefined;
     const names = { unassigned: say('unassigned'), fixed: say('fixed'), flexible: say('flexible') };
@@ -84,18 +84,18 @@ export function useGridModel(
   ]);
 }
 
-/** What counts hours where they are worked, once somebody works elsewhere or moves. */
-function useSplit(board: Board | undefined): Split | undefined {
-  const [split, setSplit] = useState<{ of: Split }>();
+/** What shows and counts work where it is done, once somebody works elsewhere or moves. */
+function useElsewhere(board: Board | undefined): Elsewhere | undefined {
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const isNeeded = useMemo(() => board !== undefined && worksElsewhere(board), [board]);
   useEffect(() => {
     if (isNeeded)
-      void import('./model/split-totals.rules').then(
-        (m) => setSplit({ of: m.splitTotals }),
+      void import('./model/elsewhere.rules').then(
+        (m) => setElsewhere(m.elsewhere),
         () => undefined,
       );
   }, [isNeeded]);
-  return isNeeded ? split?.of : undefined;
+  return isNeeded ? elsewhere : undefined;
 }
 
 function worksElsewhere({ resources, shiftsOf }: Board): boolean {

@@ -1,9 +1,9 @@
 import type { Column, RowView } from '@horae/timeline';
-import { onLoanHereWords } from '../loans/on-loan-here.words';
 import type { ShiftBar } from '../model/bars.rules';
 import { isListedOn } from '../model/placed-in.rules';
 import type { GridRow } from '../model/rows.rules';
-import styles from './guests.module.css';
+import styles from './elsewhere.module.css';
+import { elsewhereWords } from './elsewhere.words';
 
 type View = RowView<GridRow, ShiftBar>;
 
@@ -16,6 +16,6 @@ export const createElsewhereView = (view: View): View => ({
     isElsewhere(row, column) ? <span className={styles.elsewhere} /> : view.cell?.(row, column, items),
   cellName: (row, column, items) => {
     const name = view.cellName(row, column, items);
-    return isElsewhere(row, column) ? `${name}, ${onLoanHereWords.say('elsewhere')}` : name;
+    return isElsewhere(row, column) ? `${name}, ${elsewhereWords.say('day')}` : name;
   },
 });

@@ -15,7 +15,6 @@ export const onLoanHereWords = words('onLoanHere', {
   wholeHotel: 'Whole hotel',
   entry: '{{times}}, from {{from}}',
   cameFrom: 'From {{from}}',
-  elsewhere: 'In another department',
   movesTo: 'Moves to {{from}}',
   loanFrom: 'On loan from {{from}}',
 });

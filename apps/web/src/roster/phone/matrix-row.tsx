@@ -1,6 +1,9 @@
 import type { LocalDate } from '@horae/local-time/local-date';
 import { dayIndex } from '@horae/working-time/worked-time';
+import hatch from '../guests/elsewhere.module.css';
+import { elsewhereWords } from '../guests/elsewhere.words';
 import type { ShiftBar } from '../model/bars.rules';
+import { isListedOn } from '../model/placed-in.rules';
 import { awayOn, type EmployeeRow } from '../model/rows.rules';
 import { rosterWords } from '../roster.words';
 import type { RosterAddress } from '../roster-address';
@@ -58,7 +61,14 @@ export function MatrixRow({ row, bars, address, onOpen, onPerson, onDay }: Matri
         )}
       </th>
       {cells.map((bars, day) => (
-        <td key={range.dates[day]} data-today={range.dates[day] === today || undefined}>
+        <td
+          key={range.dates[day]}
+          className={isListedOn(resource, range.dates[day]!) ? undefined : hatch.elsewhere}
+          data-today={range.dates[day] === today || undefined}
+        >
+          {!isListedOn(resource, range.dates[day]!) && (
+            <span className="visually-hidden">{elsewhereWords.say('day')}</span>
+          )}
           {bars.slice(0, 2).map((bar) => (
             <button
               key={bar.id}

@@ -78,15 +78,11 @@ export async function readFeedShifts(
     .orderBy(hourlyLeaves.startsAt, hourlyLeaves.id);
   return [
     ...worked.map(
-      ({ id, version, type, status, notes, startsAt, endsAt, ...place }): FeedShift => ({
-        id,
-        version,
-        type,
-        status,
-        notes,
-        ...inHost(placeOfItem(place, names), hostOf(dayOf(startsAt)), companyId),
-        at: { from: startsAt, to: endsAt },
-      }),
+      ({ id, version, type, status, notes, startsAt, endsAt, ...place }): FeedShift =>
+        Object.assign(
+          { id, version, type, status, notes, at: { from: startsAt, to: endsAt } },
+          inHost(placeOfItem(place, names), hostOf(dayOf(startsAt)), companyId),
+        ),
     ),
     ...away.map(
       ({ id, version, type, compensates, status, firstDay: first, lastDay: last }): FeedShift => ({

@@ -39,12 +39,12 @@ test('somebody of another department who works here has a row below the people, 
   await expect(row).toContainText('4 h');
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'Plan' }).click();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(page.getByText('Everything is published')).toBeVisible();
   await row.getByRole('gridcell', { name: /Thursday, March 16/ }).click();
   await page.keyboard.press('8');
   await expect(page.getByRole('textbox', { name: /March 16/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Plan' }).click();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
 
   await page.getByRole('radio', { name: 'Day', exact: true }).click();
   const time = row.getByText('18:00–22:00');

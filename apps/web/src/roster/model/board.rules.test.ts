@@ -1,6 +1,6 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
-import { boardOf, mergeBoards } from './board.rules';
+import { boardOf } from './board.rules';
 import type { CalendarAnswer } from './calendar-answer';
 import type { Shift } from './shift.rules';
 import { testShift } from './test-shift';
@@ -79,28 +79,4 @@ it('keeps the very objects of everybody whose shifts are as before', () => {
   expect(after.shiftsOf.get(1)).toBe(before.shiftsOf.get(1));
   expect(after.shiftsOf.get(2)).not.toBe(before.shiftsOf.get(2));
   expect(after.resources).toBe(before.resources);
-});
-
-it('merges months by event id, in the order of their starts', () => {
-  const night = testShift('2026-11-30T22:00', '2026-12-01T06:00');
-  const november = boardOf(answer([first, night], [person(1), person(2)]));
-  const later = testShift('2026-12-02T07:00', '2026-12-02T15:00');
-  const december = boardOf(answer([{ ...night }, later], [person(1)]));
-
-  const merged = mergeBoards([november, december]);
-
-  expect(merged?.shiftsOf.get(1)).toEqual([first, night, later]);
-  expect(mergeBoards([december, november])?.shiftsOf.get(1)).toEqual([first, night, later]);
-  expect(merged?.resources.map(({ employeeId }) => employeeId)).toEqual([1, 2]);
-  expect(mergeBoards([november, december])?.shiftsOf.get(1)).toBe(merged?.shiftsOf.get(1));
-});
-
-it('merges months with the records that could not be read of all of them, and the lists of the last', () => {
-  const [november, december] = [2, 3].map((unreadable) => boardOf({ ...answer([second]), unreadable }));
-  const merged = mergeBoards([november!, december!])!;
-
-  expect(merged.unreadable).toBe(5);
-  expect(merged.resources).toBe(december!.resources);
-  expect(mergeBoards([november!])).toBe(november);
-  expect(mergeBoards([])).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export interface Board extends Omit<CalendarAnswer, 'shifts' | 'resources'> {
 }
 
 const none: readonly never[] = [];
-const byStart = (a: Shift, b: Shift) => a.start - b.start || b.end - a.end || a.id - b.id;
+export const byStart = (a: Shift, b: Shift) => a.start - b.start || b.end - a.end || a.id - b.id;
 
 export function boardOf({ shifts, resources, ...rest }: CalendarAnswer, before?: Board): Board {
   const grouped = new Map<number, Shift[]>();
@@ -60,37 +60,4 @@ function shareShifts(next: ReadonlyMap<number, Shift[]>, before: Board['shiftsOf
       shareAll(shifts, before.get(employee) ?? none, ({ id }) => id),
     );
   return shared;
-}
-
-const merged = new WeakMap<readonly Shift[], { other: readonly Shift[]; both: readonly Shift[] }>();
-
-/** Merges the shifts of two months; one across the border is in both replies and kept once. */
-function mergeShifts(a: readonly Shift[], b: readonly Shift[]): readonly Shift[] {
-  const before = merged.get(a);
-  if (before?.other === b) return before.both;
-  const known = new Set(a.map(({ id }) => id));
-  const both = [...a, ...b.filter(({ id }) => !known.has(id))].sort(byStart);
-  merged.set(a, { other: b, both });
-  return both;
-}
-
-/** Merges several months into one board with the employees of all; option lists come from the last month. */
-export function mergeBoards(boards: readonly Board[]): Board | undefined {
-  const [first, ...others] = boards;
-  if (!first) return undefined;
-  return others.reduce((board, next) => {
-    const known = new Set(next.resources.map(({ employeeId }) => employeeId));
-    const gone = board.resources.filter(({ employeeId }) => !known.has(employeeId));
-    const shiftsOf = new Map(board.shiftsOf);
-    for (const [employee, shifts] of next.shiftsOf) {
-      const own = shiftsOf.get(employee);
-      shiftsOf.set(employee, own ? mergeShifts(own, shifts) : shifts);
-    }
-    return {
-      ...next,
-      resources: gone.length > 0 ? [...next.resources, ...gone] : next.resources,
-      shiftsOf,
-      unreadable: board.unreadable + next.unreadable,
-    };
-  }, first);
 }

@@ -3,12 +3,13 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { SelectedHotel } from '#platform/storage';
 import type { Cover, LoadedBoard } from '#roster/loaded-board';
-import { type Board, mergeBoards } from '#roster/model/board.rules';
+import type { Board } from '#roster/model/board.rules';
 import { allCalendars } from '#roster/model/shift.rules';
 import { monthKey, monthQuery, type Scope } from '#roster/month.queries';
 import { useRosterChecks } from '#roster/use-roster-checks';
 import { useSettled } from '#roster/use-settled';
 import { planFetch } from './model/fetch-plan.rules';
+import { mergeMonths } from './model/merge-months.rules';
 import { rangeQuery } from './staff-timeline.queries';
 import type { TimelineAddress } from './use-timeline-address';
 
@@ -99,7 +100,11 @@ function useBoard(scope: Scope, address: TimelineAddress, calendars: readonly nu
   const checks = useRosterChecks(scope.hotel, period);
 
   const [first, second] = results.map(({ data }) => data?.board);
-  const board = useMemo(() => mergeBoards([first, second].filter((one) => one !== undefined)), [first, second]);
+  const border = covers[1]?.start;
+  const board = useMemo(
+    () => (first && second && border ? mergeMonths(first, second, border) : (first ?? second)),
+    [first, second, border],
+  );
   const updates = results.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((at) => at > 0);
   // Until anything of the new period arrives, the age is that of the board still shown.
   const updatedAt = updates.length > 0 ? Math.min(...updates) : (last?.updatedAt ?? 0);

@@ -8,10 +8,12 @@ import { addDays, ask } from '../support/staff-timeline';
 
 const hotel = 1003;
 const week = '2045-02-06';
-/** Of the demo hotel: Kitchen, Front Office and the spa, and a work centre of the first unit. */
-const [kitchen, frontOffice, spa, workCentreId] = [125, 123, 129, 110];
+/** Of the demo hotel: Kitchen, Front Office, Spa and Housekeeping, and a work centre of the first unit. */
+const [kitchen, frontOffice, spa, housekeeping, workCentreId] = [125, 123, 129, 122, 110];
 
-test('files of the timeline have the work of somebody who moves on Wednesday where it is done', async ({ page }) => {
+test('files of the timeline have the work of somebody who moves on Wednesday and is lent on Saturday where it is done', async ({
+  page,
+}) => {
   await logInAtHotel(page);
   const name = ownName('Mover');
   const made = await addPerson(page, name, { departmentId: kitchen, workCentreId, jobTitle: 'Cook' });
@@ -21,7 +23,10 @@ test('files of the timeline have the work of somebody who moves on Wednesday whe
     const [start, end] = ['T07:00', 'T15:00'].map((time) => `${addDays(week, day)}${time}`);
     return { shift: { hotel, employeeId, typeOfShift: 'Regular', start, end, ...more } };
   };
-  for (const shift of [work(0), work(2), work(4, { departmentId: spa, jobTitle: 'Lifeguard' })])
+  const saturday = { firstDay: addDays(week, 5), lastDay: addDays(week, 5) };
+  const loan = { hostHotel: hotel, hostDepartment: housekeeping, payer: 'home', agreement: '', ...saturday };
+  await ask(page, '/people/set-loan', { hotel, id: employeeId, loan });
+  for (const shift of [work(0), work(2), work(4, { departmentId: spa, jobTitle: 'Lifeguard' }), work(5)])
     await ask(page, '/stafftimer/shifts/save', shift);
   await page.goto(`/staff-timeline?date=${week}&bu=all&q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('rowheader', { name: new RegExp(name) })).toBeVisible();
@@ -32,6 +37,7 @@ test('files of the timeline have the work of somebody who moves on Wednesday whe
     [week, 'Kitchen', 'Cook'],
     [addDays(week, 2), 'Front Office', 'Cook'],
     [addDays(week, 4), 'Spa', 'Lifeguard'],
+    [addDays(week, 5), 'Housekeeping', 'Cook'],
   ]);
 
   const { bytes } = await downloaded(page, () => choose(page, 'Grid to edit and import (.xlsx)'));
@@ -43,6 +49,7 @@ test('files of the timeline have the work of somebody who moves on Wednesday whe
     ['Front Office', 1],
     ['Kitchen', 1],
     ['Spa', 1],
+    ['Housekeeping', 1],
   ]);
 
   // Neither file changes anything when it comes back: the grid, and the list of shifts.

@@ -6,12 +6,13 @@ import { fileName } from '#ui/export/export-file';
 import { type AwayHours, allHours } from './model/away-hours.rules';
 import type { ShiftBar } from './model/bars.rules';
 import type { LocalDays } from './model/local-days.rules';
+import { workedAt } from './model/place-on.rules';
 import type { Shift } from './model/shift.rules';
 import type { Totals } from './model/totals.rules';
 import { rosterWords } from './roster.words';
-
 import { shortDay } from './texts/day-texts';
 import { hoursCell } from './texts/hour-texts';
+import { placeText } from './texts/place-text';
 import { awayText, clockRange, leaveTitle, typeText } from './texts/shift-texts';
 
 interface EmployeeText {
@@ -29,7 +30,8 @@ export function employeeText({ name, period, bars, totals, days, away }: Employe
   const { say } = rosterWords;
   const lines = bars.map(({ shift }) => {
     const times = shift.allDay ? '' : clockRange(shift, days);
-    return [shortDay(days.dateOf(shift.start)), times, typeText(shift)].filter(Boolean).join('  ');
+    const place = placeText(workedAt(shift));
+    return [shortDay(days.dateOf(shift.start)), times, typeText(shift), place].filter(Boolean).join('  ');
   });
   const hours = allHours(bars, away).map((leave) => `${shortDay(leave.day)}  ${awayText(leave)}`);
   const range = formatRange(period.start, addDays(period.start, period.days - 1));
@@ -48,6 +50,12 @@ export interface AwayEntry {
   who?: string | undefined;
 }
 
+/** `Anna Rossi · Regular · Pool bar`: the place and the job as far as they are not those of the person. */
+export function calendarTitle(shift: Shift, who?: string): string {
+  const { department, workCentre, jobTitle } = workedAt(shift) ?? {};
+  return [who, typeText(shift), department, workCentre, jobTitle].filter(Boolean).join(' · ');
+}
+
 /** Downloads shifts as an iCalendar file that can be imported repeatedly. */
 export async function downloadCalendar(
   hotel: number,
@@ -59,7 +67,7 @@ export async function downloadCalendar(
 ): Promise<void> {
   const { calendarFile } = await import('./model/ics.rules');
   const whose = new Map(entries.map(({ shift, who }) => [shift, who]));
-  const titleOf = (shift: Shift) => [whose.get(shift), typeText(shift)].filter(Boolean).join(' · ');
+  const titleOf = (shift: Shift) => calendarTitle(shift, whose.get(shift));
   const all = [
     ...entries.flatMap(({ hours = [], who }) => hours.map((leave): AwayEntry => ({ leave, who }))),
     ...loose,

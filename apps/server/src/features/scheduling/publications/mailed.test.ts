@@ -1,4 +1,5 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
+import { personActionsContract as actions } from '@horae/contract/people/person-actions.contract';
 import { privacyContract } from '@horae/contract/people/privacy.contract';
 import { planningContract as planning } from '@horae/contract/scheduling/planning.contract';
 import { publicationsContract as publications } from '@horae/contract/scheduling/publications.contract';
@@ -94,4 +95,21 @@ it('so does a reminder, and nothing of it stays when the person is erased', asyn
   expect(erased.status, erased.text).toBe(200);
   const nothing = { to: '', subject: '', text: '' };
   expect((await mails()).map(({ to, subject, text }) => ({ to, subject, text }))).toEqual([nothing, nothing]);
+});
+
+it('on a day of a loan within the hotel the mail names the department that has the person', async () => {
+  const loan = {
+    hostHotel: hotel,
+    hostDepartment: 129,
+    payer: 'home' as const,
+    agreement: '',
+    firstDay: day,
+    lastDay: day,
+  };
+  const lent = await api.asAdmin(actions.setLoan, { body: { hotel, id: petros, loan } });
+  expect(lent.status, lent.text).toBe(200);
+  await publishFor(petros);
+
+  expect((await mails())[0]!.text).toContain(`${dayWords(day, 'english')}: 08:00–16:00, Spa`);
+  await api.asAdmin(actions.removeLoan, { body: { hotel, id: petros, firstDay: day } });
 });

@@ -9,6 +9,7 @@ import { wireItem } from '#roster/wire-item';
 import { ownEmployee } from '../../core/session/own-employee.reads';
 import { accounts } from '../../core/session/session.table';
 import { planPublications, publicationChanges, publicationPeople } from './publications.table';
+import { whereLent } from './where-lent';
 
 export interface Own {
   publications: OwnPublication[];
@@ -41,7 +42,7 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
     .limit(mostPublications);
   if (open.length === 0) return { publications: [] };
   const { publicationId, before, after } = publicationChanges;
-  const changes = await db
+  const published = await db
     .select({ publicationId, before, after })
     .from(publicationChanges)
     .where(
@@ -55,6 +56,7 @@ export async function readOwnPublications(db: Database, account: Account, hotel:
       ),
     )
     .orderBy(asc(publicationChanges.id));
+  const changes = (await whereLent(db, companyId, new Map([[employeeId, published]]))).get(employeeId)!;
   const clock = hotelClock(hotel.timeZone);
   const names = await placeNames(
     db,

@@ -7,6 +7,7 @@ import { isInForce } from '../../core/session/session.reads';
 import { accountHotels, accounts } from '../../core/session/session.table';
 import type { OwnChange } from './own-change';
 import { publicationNotice } from './publication-notice.rules';
+import { whereLent } from './where-lent';
 
 interface Told {
   changesOf: ReadonlyMap<number, readonly OwnChange[]>;
@@ -22,8 +23,9 @@ export async function tellPublished(
   tx: Database,
   tell: Tell,
   hotel: GrantedHotel,
-  { changesOf, ...publication }: Told,
+  { changesOf: published, ...publication }: Told,
 ): Promise<void> {
+  const changesOf = await whereLent(tx, hotel.companyId, published);
   const items = [...changesOf.values()].flat().flatMap(({ before, after }) => [before, after]);
   const names = await placeNames(tx, hotel.companyId, items);
   for (const [employeeId, accountId] of await accountsOf(tx, hotel.companyId, [...changesOf.keys()]))

@@ -4,10 +4,14 @@ import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.c
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { workingHoursContract as hours } from '@horae/contract/scheduling/working-hours.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { eq, getTableColumns, getTableName, min, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { timesheets } from '#features/time/timesheets/timesheets.table';
 import { columnName } from '#platform/column-names';
+import { derivedDue } from '#platform/due/due.table';
 import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -25,24 +29,34 @@ let api: TestApp;
 let employee: number;
 beforeAll(async () => {
   api = await startTestApp();
-  const { rows } = await api.database.db.execute<{ id: number }>(
-    sql`select min(id) as id from employees where company_id = ${hotel}`,
-  );
-  employee = rows[0]!.id;
+  const { db } = api.database;
+  const [first] = await db
+    .select({ id: min(employees.id) })
+    .from(employees)
+    .where(eq(employees.companyId, hotel));
+  employee = first!.id!;
   await Promise.all([
     api.asClient(unchecked(peopleContract.list), {}),
     api.asAdmin(unchecked(peopleContract.list), {}),
   ]);
   // A locked sheet, so that there is something to compute again.
-  await api.database.db.execute(sql`
-    insert into timesheets (company_id, employee_id, first_day, last_day, state, locked_at) values (${hotel}, ${employee}, '2026-09-01', '2026-09-30', 'locked', now())
-    on conflict (company_id, employee_id, first_day) do update set state = 'locked', locked_at = now()`);
+  const locked = { state: 'locked' as const, lockedAt: sql`now()` };
+  const { companyId, employeeId, firstDay } = timesheets;
+  await db
+    .insert(timesheets)
+    .values({ companyId: hotel, employeeId: employee, firstDay: '2026-09-01', lastDay: '2026-09-30', ...locked })
+    .onConflictDoUpdate({ target: [companyId, employeeId, firstDay], set: locked });
 });
 afterAll(() => api.stop());
 
 const markDue = (thing: string) =>
-  api.database.db.execute(sql`
-    insert into derived_due (thing, company_id, employee_id, from_at, to_at) values (${thing}, ${hotel}, ${employee}, now() - interval '60 days', now())`);
+  api.database.db.insert(derivedDue).values({
+    thing,
+    companyId: hotel,
+    employeeId: employee,
+    fromAt: sql`now() - interval '60 days'`,
+    toAt: sql`now()`,
+  });
 
 /** The code that reads the sources of each derived thing. */
 const readers: Record<string, () => Promise<unknown>> = {
@@ -67,10 +81,11 @@ const readers: Record<string, () => Promise<unknown>> = {
   timesheets: () => workOut(api.database.db, 'timesheets', hotel),
   'declared layer': () => workOut(api.database.db, 'declared layer', hotel),
   'roster history': async () => {
+    const c = alias(companies, 'c');
     for (const { table, row } of plannedTables) {
       const { kept, isCancelled, isOnPlan, isNowhereElse } = row('r');
       const read = sql.join([...Object.values(kept), isCancelled, isOnPlan, isNowhereElse], sql`, `);
-      await api.database.db.execute(sql`select ${read} from ${table} r, companies c`);
+      await api.database.db.execute(sql`select ${read} from ${table} r, ${companies} ${c}`);
     }
   },
   balances: () => api.asAdmin(unchecked(timesheetsContract.balances), { query: { hotel, month, employee } }),

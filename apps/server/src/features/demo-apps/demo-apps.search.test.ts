@@ -1,8 +1,14 @@
 import { type FoundKind, mainSearchContract } from '@horae/contract/core/main-search.contract';
 import { usersContract } from '@horae/contract/demo-apps/users.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { blogPosts } from './blog/blog.table';
+import { employeeRecords } from './employee-records/employee-records.table';
+import { invoices } from './invoices/invoices.table';
+import { kanbanTasks } from './kanban/kanban.table';
+import { profilePosts } from './profile/profile.table';
+import { users } from './users/users.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -21,17 +27,24 @@ const kindsOf = async (q: string, who: Who) => (await find(q, who)).map(({ kind 
 const titles = async (q: string, kind: FoundKind, who: Who = 'asAdmin') =>
   (await find(q, who, kind)).flatMap(({ found }) => found.map(({ title }) => title));
 
-const write = (statement: ReturnType<typeof sql>) => api.database.db.execute(statement);
 const fill = async (word: string) => {
-  await write(sql`update users set full_name = ${word} where id = 1`);
-  await write(sql`update employee_records set full_name = ${word} where id = 1`);
-  await write(
-    sql`update invoices set client = jsonb_set(client::jsonb, '{name}', to_jsonb(${word}::text)) where id = 4990`,
-  );
-  await write(sql`update kanban_tasks set title = ${word} where id = 1`);
-  await write(sql`update profile_posts set post_text = ${word} where id = 1`);
-  await write(sql`update blog_posts set title = ${`${word} seen`} where id = 1`);
-  await write(sql`update blog_posts set title = ${`${word} unseen`}, status = 'Draft' where id = 2`);
+  const { db } = api.database;
+  await db.update(users).set({ fullName: word }).where(eq(users.id, 1));
+  await db.update(employeeRecords).set({ fullName: word }).where(eq(employeeRecords.id, 1));
+  await db
+    .update(invoices)
+    .set({ client: sql`jsonb_set(${invoices.client}::jsonb, '{name}', to_jsonb(${word}::text))` })
+    .where(eq(invoices.id, 4990));
+  await db.update(kanbanTasks).set({ title: word }).where(eq(kanbanTasks.id, 1));
+  await db.update(profilePosts).set({ postText: word }).where(eq(profilePosts.id, 1));
+  await db
+    .update(blogPosts)
+    .set({ title: `${word} seen` })
+    .where(eq(blogPosts.id, 1));
+  await db
+    .update(blogPosts)
+    .set({ title: `${word} unseen`, status: 'Draft' })
+    .where(eq(blogPosts.id, 2));
 };
 
 it('the search shows each account what its own calls would', async () => {
@@ -51,7 +64,7 @@ it('the search finds pages the account may open, and articles by what they say',
 });
 
 it('the search forgets what is removed', async () => {
-  await write(sql`update users set full_name = 'Vwxanthe' where id = 9`);
+  await api.database.db.update(users).set({ fullName: 'Vwxanthe' }).where(eq(users.id, 9));
   expect(await kindsOf('vwxanthe', 'asAdmin')).toEqual(['user']);
 
   await api.asAdmin(usersContract.remove, { query: { id: 9 } });

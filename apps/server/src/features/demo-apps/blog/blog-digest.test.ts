@@ -1,8 +1,11 @@
 import { blogContract as contract } from '@horae/contract/demo-apps/blog.contract';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allOff, forgetNotices, noticesOf, subjectsOf, switchTo } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { tellInTheNameOf } from '../../../tell';
+import { blogDigests, blogPosts } from './blog.table';
 import { sendDueDigest } from './blog-digest.service';
 
 let api: TestApp;
@@ -11,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.pool.query('delete from blog_digests');
-  await api.database.pool.query('delete from blog_posts');
+  await api.database.db.delete(blogDigests);
+  await api.database.db.delete(blogPosts);
   await switchTo(api.asAdmin, allOff);
   await switchTo(api.asClient, { ...allOff, blogDigest: true });
   await forgetNotices(api);
@@ -23,8 +26,9 @@ const tell = tellInTheNameOf({ appName: 'Horae', usualLanguage: 'en' }, () => 'h
 const look = () => sendDueDigest(api.database.db, tell);
 /** Simulates the passing of days by ageing what is stored. */
 const pass = async (days: number) => {
-  await api.database.pool.query(`update blog_digests set until = until - interval '${days} days'`);
-  await api.database.pool.query(`update blog_posts set posted_at = posted_at - interval '${days} days'`);
+  const earlier = (moment: PgColumn) => sql`${moment} - ${days} * interval '1 day'`;
+  await api.database.db.update(blogDigests).set({ until: earlier(blogDigests.until) });
+  await api.database.db.update(blogPosts).set({ postedAt: earlier(blogPosts.postedAt) });
 };
 const publish = async (title: string, status: 'Published' | 'Draft' = 'Published') => {
   const slug = title.toLowerCase().replaceAll(' ', '-');
@@ -93,7 +97,7 @@ describe('the blog digest', () => {
 
     await publish('Mine again');
     await publish('By somebody else');
-    await api.database.pool.query(`update blog_posts set account_id = null where slug = 'by-somebody-else'`);
+    await api.database.db.update(blogPosts).set({ accountId: null }).where(eq(blogPosts.slug, 'by-somebody-else'));
     await pass(7);
     await look();
     expect(await subjectsOf(api.asAdmin)).toEqual(['Blog digest: 1 new post']);

@@ -1,8 +1,10 @@
 import { type Invoice, invoiceStatuses } from '@horae/contract/demo-apps/invoice-document';
 import { centsOf, sumsOf } from '@horae/contract/demo-apps/invoice-sums';
 import { invoiceSortColumns, invoicesContract } from '@horae/contract/demo-apps/invoices.contract';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { invoices } from './invoices.table';
 
 let api: TestApp;
 let all: Invoice[];
@@ -166,20 +168,17 @@ describe('one invoice', () => {
 
 describe('the clients', () => {
   it('are there once for each address, by their first invoice', async () => {
-    const { pool } = api.database;
+    const { db } = api.database;
     const [first, second] = all;
-    await pool.query('update invoices set client = $1 where id in (4988, 4989)', [
-      JSON.stringify({ ...second!.client, companyEmail: first!.client.companyEmail }),
-    ]);
+    await db
+      .update(invoices)
+      .set({ client: { ...second!.client, companyEmail: first!.client.companyEmail } })
+      .where(inArray(invoices.id, [4988, 4989]));
 
     const { body } = await api.asAdmin(invoicesContract.clients);
 
     expect(body).toEqual([0, 3, 4, 5, 6].map((index) => all[index]!.client));
-    for (const index of [1, 2])
-      await pool.query('update invoices set client = $1 where id = $2', [
-        JSON.stringify(all[index]!.client),
-        all[index]!.id,
-      ]);
+    for (const { id, client } of all.slice(1, 3)) await db.update(invoices).set({ client }).where(eq(invoices.id, id));
   });
 
   it('are the first five by invoice, more when asked', async () => {

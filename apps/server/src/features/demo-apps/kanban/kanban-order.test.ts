@@ -1,8 +1,11 @@
 import { kanbanContract } from '@horae/contract/demo-apps/kanban.contract';
+import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#platform/database';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { kanbanTasks } from './kanban.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -68,25 +71,23 @@ describe('the order of cards', () => {
   it('lets a reorder see the one before it, however they meet', async () => {
     const before = await order();
     const [, second, third] = before;
-    const { pool } = api.database;
-    const holder = await pool.connect();
+    const { db, pool } = api.database;
     const waiting = async () => {
       const { rows } = await pool.query(
         "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       return rows[0].count;
     };
-    await holder.query('begin');
-    await holder.query('select from kanban_tasks where id = $1 for update', [second]);
-
-    // Each of the two swaps the cards, so both together restore the order.
-    const both = Promise.all([reorder(second, third), reorder(second, third)]);
-    await vi.waitFor(async () => expect(await waiting()).toBe(2));
-    await holder.query('commit');
-    await both;
+    const both = await inTransaction(db, async (tx) => {
+      await tx.select().from(kanbanTasks).where(eq(kanbanTasks.id, second!)).for('update');
+      // Each of the two swaps the cards, so both together restore the order.
+      const swaps = [reorder(second, third), reorder(second, third)];
+      await vi.waitFor(async () => expect(await waiting()).toBe(2));
+      return swaps;
+    });
+    await Promise.all(both);
 
     expect(await order()).toEqual(before);
-    holder.release();
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { ordersContract } from '@horae/contract/demo-apps/orders.contract';
 import { type OrderState } from '@horae/contract/demo-apps/shop-orders';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { changesOf } from '#test/changes-of';
 import { forgetNotices, noticesOf, subjectsOf, switchTo, tellNobody } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { orders } from './shop.table';
 
 let api: TestApp;
 let id: number;
@@ -14,11 +17,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   await tellNobody(api);
-  const { rows } = await api.database.pool.query<{ id: number }>(
-    'update shop_orders set state = $1, is_cancelled_by_buyer = false where account_id = 2 returning id',
-    ['placed'],
-  );
-  id = rows[0]!.id;
+  const [order] = await api.database.db
+    .update(orders)
+    .set({ state: 'placed', isCancelledByBuyer: false })
+    .where(eq(orders.accountId, 2))
+    .returning({ id: orders.id });
+  id = order!.id;
 });
 
 const cancel = (isCancelled: boolean, headers: Record<string, string> = {}) =>
@@ -35,11 +39,13 @@ describe('the buyer', () => {
 
     expect((await cancel(false)).body.order).toMatchObject({ state: 'placed', cancelledBy: null });
 
-    const { rows } = await api.database.pool.query(
-      `select account_id as by, after from audit_entries where object = 'order' and object_id = $1 order by id`,
-      [id],
-    );
-    expect(rows).toEqual([
+    const { accountId: by, object, objectId, after } = auditEntries;
+    const written = await api.database.db
+      .select({ by, after })
+      .from(auditEntries)
+      .where(and(eq(object, 'order'), eq(objectId, id)))
+      .orderBy(asc(auditEntries.id));
+    expect(written).toEqual([
       { by: 2, after: { state: 'cancelled' } },
       { by: 2, after: { state: 'placed' } },
     ]);

@@ -1,9 +1,12 @@
 import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { type BoughtOrder, ordersContract } from '@horae/contract/demo-apps/orders.contract';
 import { type OrderState } from '@horae/contract/demo-apps/shop-orders';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { orders } from './shop.table';
 
 let api: TestApp;
 let samples: BoughtOrder[];
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.pool.query('delete from shop_orders');
+  await api.database.db.delete(orders);
 });
 
 const address = {
@@ -23,19 +26,21 @@ const address = {
   city: 'Piraeus',
   postcode: '185 36',
   country: 'Greece',
-  type: 'work',
+  type: 'work' as const,
 };
 
+type Payment = (typeof orders.$inferInsert)['payment'];
+
 /** Inserts an order of one product directly, without the cart. */
-async function order(accountId: number, name: string, price: number, payment = 'desk'): Promise<number> {
-  const line = { productId: 8, name, brand: 'Solea', colour: 'primary', price, qty: 1 };
+async function order(accountId: number, name: string, price: number, payment: Payment = 'desk'): Promise<number> {
+  const line = { productId: 8, name, brand: 'Solea', colour: 'primary' as const, price, qty: 1 };
   const lines = [{ ...line, discountPercentage: 3, hasFreeShipping: true }];
   const sums = { items: price * 100, discount: 0, coupon: 0, delivery: 0, total: price * 100 };
-  const { rows } = await api.database.pool.query<{ id: number }>(
-    'insert into shop_orders (account_id, lines, address, payment, sums) values ($1, $2, $3, $4, $5) returning id',
-    [accountId, JSON.stringify(lines), address, payment, sums],
-  );
-  return rows[0]!.id;
+  const [added] = await api.database.db
+    .insert(orders)
+    .values({ accountId, lines, address, payment, sums })
+    .returning({ id: orders.id });
+  return added!.id;
 }
 
 const list = async (query: object = {}) => (await api.asAdmin(ordersContract.list, { query })).body;
@@ -103,13 +108,15 @@ describe('the state of an order', () => {
     const own = await api.asClient(checkoutContract.order, { params: { id } });
     expect([own.body.order.state, own.body.order.stateAt]).toEqual(['ready', ready.body.order.stateAt]);
     expect((await bring(id, 'placed')).body.order.state).toBe('placed');
-    const { rows } = await api.database.pool.query(
-      `select deed, before, after from audit_entries where object = 'order' and object_id = $1 order by id`,
-      [id],
-    );
-    expect(rows).toEqual([
-      { deed: 'change', before: { state: 'placed' }, after: { state: 'ready' } },
-      { deed: 'change', before: { state: 'ready' }, after: { state: 'placed' } },
+    const { action, object, objectId, before, after } = auditEntries;
+    const written = await api.database.db
+      .select({ action, before, after })
+      .from(auditEntries)
+      .where(and(eq(object, 'order'), eq(objectId, id)))
+      .orderBy(asc(auditEntries.id));
+    expect(written).toEqual([
+      { action: 'change', before: { state: 'placed' }, after: { state: 'ready' } },
+      { action: 'change', before: { state: 'ready' }, after: { state: 'placed' } },
     ]);
   });
 

@@ -2,8 +2,10 @@ import { checkoutContract } from '@horae/contract/demo-apps/checkout.contract';
 import { shopContract } from '@horae/contract/demo-apps/shop.contract';
 import { type NewShopAddress } from '@horae/contract/demo-apps/shop-addresses';
 import { sumsOfCart } from '@horae/contract/demo-apps/shop-sums';
+import { eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { addresses, cartItems, checkouts, orders } from './shop.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  for (const table of ['shop_cart_items', 'shop_checkouts', 'shop_addresses', 'shop_orders'])
-    await api.database.pool.query(`delete from ${table} where account_id = 2`);
+  for (const table of [cartItems, checkouts, addresses, orders])
+    await api.database.db.delete(table).where(eq(table.accountId, 2));
 });
 
 const address: NewShopAddress = {
@@ -172,8 +174,7 @@ describe('an order', () => {
       Promise.all([place(one), place(one)]),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const { rows } = await api.database.pool.query('select count(*) from shop_orders where account_id = 2');
-    expect(rows).toEqual([{ count: '2' }]);
+    expect(await api.database.db.$count(orders, eq(orders.accountId, 2))).toBe(2);
   });
 
   it('leaves what came into the cart meanwhile', async () => {
@@ -181,11 +182,11 @@ describe('an order', () => {
     const total = await totalOfCart();
     const holder = await api.database.pool.connect();
     await holder.query('begin');
-    await holder.query('lock table shop_orders in exclusive mode');
+    await holder.query(`lock table ${getTableName(orders)} in exclusive mode`);
     const placed = place(total);
     await vi.waitFor(async () => {
       const { rows } = await api.database.pool.query(
-        "select 1 from pg_locks where relation = 'shop_orders'::regclass and not granted",
+        `select 1 from pg_locks where relation = '${getTableName(orders)}'::regclass and not granted`,
       );
       expect(rows).toHaveLength(1);
     });

@@ -1,6 +1,8 @@
 import { shopContract } from '@horae/contract/demo-apps/shop.contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { cartItems, wishes } from './shop.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -8,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.pool.query('delete from shop_cart_items where account_id = 2');
-  await api.database.pool.query('delete from shop_wishes where account_id = 2');
+  for (const table of [cartItems, wishes]) await api.database.db.delete(table).where(eq(table.accountId, 2));
 });
 
 const cart = async () => (await api.asClient(shopContract.cart)).body;

@@ -1,7 +1,9 @@
 import { shopContract } from '@horae/contract/demo-apps/shop.contract';
 import { type Product, productColours } from '@horae/contract/demo-apps/shop-products';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { products } from './shop.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -61,7 +63,10 @@ describe('the list', () => {
   });
 
   it('is sorted by price both ways, equal prices by id', async () => {
-    await api.database.pool.query('update shop_products set price = 2700 where id in (3, 15, 26)');
+    await api.database.db
+      .update(products)
+      .set({ price: 2700 })
+      .where(inArray(products.id, [3, 15, 26]));
     const up = (await list({ sortBy: 'price-asc', perPage: 100 })).body.products;
     const down = (await list({ sortBy: 'price-desc', perPage: 100 })).body.products;
 

@@ -1,7 +1,9 @@
 import { chatContract, chatStatuses } from '@horae/contract/office/chat.contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { chats } from './chat.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -67,7 +69,7 @@ describe('the chat', () => {
     expect(new Set(body.chat!.chat.map(({ senderId }) => senderId))).toEqual(new Set([11, id]));
     const isUnseen = async () => (await people()).chatsContacts.find((one) => one.id === id)!.chat.unseenMsgs;
     expect(await isUnseen()).toBe(0);
-    await api.database.pool.query('update chats set unseen = 2 where contact_id = $1', [id]);
+    await api.database.db.update(chats).set({ unseen: 2 }).where(eq(chats.contactId, id));
     const again = await api.asClient(chatContract.open, { query: { id } }, { 'if-none-match': String(headers.etag) });
     expect([again.status, await isUnseen()]).toEqual([304, 0]);
   });

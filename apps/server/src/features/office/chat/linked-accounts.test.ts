@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sessionContract } from '@horae/contract/core/session.contract';
 import { chatContract } from '@horae/contract/office/chat.contract';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels, accounts } from '#features/core/session/session.table';
+import { companies } from '#features/people/organisation/organisation.table';
 import { migrationsDirectory } from '#platform/places';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { beginAccounts } from '../../../samples';
+import { chatContacts, chatMessages, chatProfiles, chats } from './chat.table';
 
 type Call = TestApp['asAdmin'];
 
@@ -33,8 +37,10 @@ async function register(app: TestApp, email: string): Promise<Call> {
   return app.as(body.accessToken);
 }
 
-const idOfAccount = async (email: string): Promise<number> =>
-  (await api.database.pool.query<{ id: number }>('select id from accounts where email = $1', [email])).rows[0]!.id;
+async function idOfAccount(email: string): Promise<number> {
+  const [account] = await api.database.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  return account!.id;
+}
 
 async function migrateContacts(): Promise<void> {
   const name = (await readdir(migrationsDirectory)).find((file) => file.endsWith('_contacts_of_common_hotels.sql'));
@@ -122,14 +128,18 @@ describe('accounts without a common hotel', () => {
       fullName: 'Elsewhere',
       grants: [wholeHotel(1004)],
     });
-    const { rows: before } = await api.database.pool.query<{ n: number }>(
-      'select count(*)::int as n from chat_contacts',
-    );
-    await api.database.pool.query(
-      `insert into accounts (id, email, username, full_name, role, password_hash)
-      select 1000 + n, 'n' || n || '@x.gr', 'n', 'Number ' || n, 'client', 'x' from generate_series(1, 100) n`,
-    );
-    await beginAccounts(api.database.db, false);
+    const { db } = api.database;
+    const before = await db.$count(chatContacts);
+    const hundred = Array.from({ length: 100 }, (_, n) => ({
+      id: 1001 + n,
+      email: `n${n}@x.gr`,
+      username: 'n',
+      fullName: `Number ${n}`,
+      role: 'client' as const,
+      passwordHash: 'x',
+    }));
+    await db.insert(accounts).values(hundred);
+    await beginAccounts(db, false);
 
     expect((await people(stranger)).contacts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(await named(stranger, 'Eleni Alexiou')).toEqual([]);
@@ -137,8 +147,7 @@ describe('accounts without a common hotel', () => {
     expect(await named(api.asClient, 'Elsewhere')).toEqual([]);
     expect(await named(api.as(elsewhere.session.accessToken), 'Nikos Vlachos')).toEqual([]);
     expect(await named(api.asAdmin, 'Elsewhere')).toHaveLength(1);
-    const { rows } = await api.database.pool.query('select count(*)::int as n from chat_contacts');
-    expect(rows).toEqual(before);
+    expect(await db.$count(chatContacts)).toBe(before);
   });
 
   it('keep the chat they had, but write no more', async () => {
@@ -151,7 +160,7 @@ describe('accounts without a common hotel', () => {
     await send(api.asClient, await idOf(api.asClient, 'Mover'), 'Welcome');
     const [there, back] = [await idOf(mover, 'Nikos Vlachos'), await idOf(api.asClient, 'Mover')];
 
-    await api.database.pool.query('update account_hotels set company_id = 1004 where account_id = $1', [id]);
+    await api.database.db.update(accountHotels).set({ companyId: 1004 }).where(eq(accountHotels.accountId, id));
 
     expect(await named(mover, 'Nikos Vlachos')).toMatchObject([{ id: there, about: '', status: 'offline' }]);
     expect(await named(api.asClient, 'Mover')).toMatchObject([{ id: back, about: '', status: 'offline' }]);
@@ -167,30 +176,40 @@ describe('accounts without a common hotel', () => {
 
 describe('a database in which every account was a contact of all others', () => {
   it('keeps the contacts that have a chat', async () => {
-    const { pool } = api.database;
+    const { db } = api.database;
     const stranger = await register(api, 'early@world.example');
     const id = await idOfAccount('early@world.example');
-    const contact = `insert into chat_contacts (account_id, id, linked_account_id, full_name, job_title, about, status)
-      values ($1, $2, $3, 'Old', 'Guest', '', 'online')`;
-    await pool.query('update chat_contacts set linked_account_id = 1 where account_id = $1 and id = 10', [id]);
-    await pool.query(contact, [id, 12, 2]);
-    await pool.query(contact, [2, 12, id]);
-    await pool.query(contact, [1, 12, id]);
-    await pool.query('insert into chats (account_id, id, contact_id) values ($1, 4, 12), (2, 400, 12)', [id]);
-    await pool.query(
-      "insert into chat_messages (account_id, chat_id, message, at, is_own) values ($1, 4, 'Hello', now(), true), (2, 400, 'Hello', now(), false)",
-      [id],
-    );
+    const { accountId, linkedAccountId } = chatContacts;
+    await db
+      .update(chatContacts)
+      .set({ linkedAccountId: 1 })
+      .where(and(eq(accountId, id), eq(chatContacts.id, 10)));
+    const contact = { id: 12, fullName: 'Old', jobTitle: 'Guest', about: '', status: 'online' } as const;
+    await db.insert(chatContacts).values([
+      { ...contact, accountId: id, linkedAccountId: 2 },
+      { ...contact, accountId: 2, linkedAccountId: id },
+      { ...contact, accountId: 1, linkedAccountId: id },
+    ]);
+    await db.insert(chats).values([
+      { accountId: id, id: 4, contactId: 12 },
+      { accountId: 2, id: 400, contactId: 12 },
+    ]);
+    const hello = { message: 'Hello', at: new Date() };
+    await db.insert(chatMessages).values([
+      { ...hello, accountId: id, chatId: 4, isOwn: true },
+      { ...hello, accountId: 2, chatId: 400, isOwn: false },
+    ]);
 
     await migrateContacts();
 
-    const { rows } = await pool.query(
-      'select account_id, linked_account_id from chat_contacts where linked_account_id = $1 or (account_id = $1 and linked_account_id is not null) order by 1',
-      [id],
-    );
-    expect(rows).toEqual([
-      { account_id: 2, linked_account_id: id },
-      { account_id: id, linked_account_id: 2 },
+    const linked = await db
+      .select({ accountId, linkedAccountId })
+      .from(chatContacts)
+      .where(or(eq(linkedAccountId, id), and(eq(accountId, id), isNotNull(linkedAccountId))))
+      .orderBy(asc(accountId));
+    expect(linked).toEqual([
+      { accountId: 2, linkedAccountId: id },
+      { accountId: id, linkedAccountId: 2 },
     ]);
     expect((await open(stranger, 12)).body.chat!.chat).toMatchObject([{ message: 'Hello' }]);
     expect((await send(stranger, 12, 'Again')).status).toBe(409);
@@ -203,37 +222,35 @@ describe('a server without samples', () => {
       template: 'empty',
       environment: { HORAE_SEED: 'none', REGISTRATION: 'open' },
     });
-    const { pool } = plain.database;
+    const { db } = plain.database;
     const [iris, leon] = [await register(plain, 'iris@hotel.gr'), await register(plain, 'leon@hotel.gr')];
     expect(await people(iris)).toMatchObject({ chatsContacts: [], contacts: [] });
-    await pool.query("insert into companies (company_id, name, time_zone) values (1, 'Kallisti', 'Europe/Athens')");
-    await pool.query('insert into account_hotels (account_id, company_id) values (1, 1), (2, 1)');
+    await db.insert(companies).values({ companyId: 1, name: 'Kallisti', timeZone: 'Europe/Athens' });
+    await db.insert(accountHotels).values([1, 2].map((accountId) => ({ accountId, companyId: 1 })));
 
     expect(await people(iris)).toMatchObject({ contacts: [{ id: 1_000_002, fullName: 'leon' }] });
     const { body } = await send(leon, 1_000_001, 'Hello');
     expect(body.response).toMatchObject({ id: 1_000_001, chat: { id: 1 } });
     expect((await people(iris)).chatsContacts).toMatchObject([{ id: 1_000_002, chat: { id: 1, unseenMsgs: 1 } }]);
-    await beginAccounts(plain.database.db, false);
+    await beginAccounts(db, false);
     expect((await people(iris)).contacts).toHaveLength(1);
     await plain.stop();
   });
 
   it('gives a profile at its start to accounts that are older than the chat', async () => {
     const plain = await startTestApp({ template: 'empty', environment: { HORAE_SEED: 'none' } });
+    const { db } = plain.database;
     const add = (id: number, name: string) =>
-      plain.database.pool.query(
-        "insert into accounts (id, email, username, full_name, role, password_hash) values ($1, $2, $2, $2, 'admin', 'x')",
-        [id, name],
-      );
+      db.insert(accounts).values({ id, email: name, username: name, fullName: name, role: 'admin', passwordHash: 'x' });
     await add(1, 'iris');
     await add(2, 'leon');
 
-    await beginAccounts(plain.database.db, false);
+    await beginAccounts(db, false);
 
-    const { rows } = await plain.database.pool.query('select account_id, job_title from chat_profiles order by 1');
-    expect(rows).toEqual([
-      { account_id: 1, job_title: 'Administrator' },
-      { account_id: 2, job_title: 'Administrator' },
+    const { accountId, jobTitle } = chatProfiles;
+    expect(await db.select({ accountId, jobTitle }).from(chatProfiles).orderBy(asc(accountId))).toEqual([
+      { accountId: 1, jobTitle: 'Administrator' },
+      { accountId: 2, jobTitle: 'Administrator' },
     ]);
     await plain.stop();
   });

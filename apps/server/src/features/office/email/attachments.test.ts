@@ -1,5 +1,8 @@
 import { emailContract } from '@horae/contract/office/email.contract';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
+import { uploadUses } from '#platform/uploads/uploads.table';
 import { sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -19,9 +22,13 @@ const send = (email: Record<string, unknown>, call = api.asAdmin) =>
   call(unchecked(emailContract.send), { body: { email: { to: [client], ...email } } });
 const received = async (q: string) => (await api.asClient(emailContract.list, { query: { q } })).body.emails[0]!;
 const holders = async (address: string) => {
-  const key = address.split('/').at(-1);
-  const { rows } = await api.database.pool.query('select used_by from upload_uses where key = $1 order by 1', [key]);
-  return rows.map((row: { used_by: string }) => row.used_by);
+  const { usedBy, key } = uploadUses;
+  const uses = await api.database.db
+    .select({ usedBy })
+    .from(uploadUses)
+    .where(eq(key, address.split('/').at(-1)!))
+    .orderBy(asc(usedBy));
+  return uses.map((use) => use.usedBy);
 };
 const content = async (address: string) => {
   const { accessToken } = await api.login('client@demo.com', 'client');
@@ -82,8 +89,8 @@ describe('attachments', () => {
 
     await send({ to: [{ name: '', email: 'guest@world.example' }], attachments: [{ fileName: 'x', url: address }] });
 
-    const { rows } = await api.database.pool.query('select files from mail_outbox');
-    expect(rows).toEqual([{ files: [{ name: 'Βάρδιες.csv', address }] }]);
+    const mails = await api.database.db.select({ files: mailOutbox.files }).from(mailOutbox);
+    expect(mails).toEqual([{ files: [{ name: 'Βάρδιες.csv', address }] }]);
   });
 
   it.each([

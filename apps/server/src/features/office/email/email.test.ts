@@ -1,8 +1,10 @@
 import { emailContract } from '@horae/contract/office/email.contract';
 import { type Email } from '@horae/contract/office/emails';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { emails } from './email.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -97,9 +99,10 @@ describe('the mailbox', () => {
   });
 
   it('puts what came at the same moment by the higher number first, in lists and from mail to mail', async () => {
-    await api.database.pool.query(
-      "update emails set at = '2026-01-02T03:04:05Z' where account_id = 2 and folder = 'spam'",
-    );
+    await api.database.db
+      .update(emails)
+      .set({ at: new Date('2026-01-02T03:04:05Z') })
+      .where(and(eq(emails.accountId, 2), eq(emails.folder, 'spam')));
     const ids = await idsOf({ folder: 'spam' });
 
     expect(ids.length).toBeGreaterThan(1);

@@ -1,8 +1,11 @@
 import { emailContract } from '@horae/contract/office/email.contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { mailCounts } from './email.table';
 
 type Call = TestApp['asAdmin'];
 
@@ -19,8 +22,7 @@ const person = async (email: string, rights: object = {}): Promise<Call> => {
 const send = (call: Call, ...to: string[]) =>
   call(unchecked(emailContract.send), { body: { email: { to: to.map((email) => ({ email })) } } });
 const guest = 'guest@world.example';
-const waiting = async (to: string) =>
-  (await api.database.pool.query('select id from mail_outbox where "to" = $1', [to])).rowCount;
+const waiting = (to: string) => api.database.db.$count(mailOutbox, eq(mailOutbox.to, to));
 
 describe('mail to the outside', () => {
   it('is a right: without it the mail names who cannot be written to, and nobody gets it', async () => {
@@ -70,7 +72,7 @@ describe('sending', () => {
     const atOnce = await Promise.all([send(call, 'g@x.gr'), send(call, 'h@x.gr')]);
     expect(atOnce.map((answer) => answer.status)).toEqual([429, 429]);
     expect((await send(api.asClient, 'admin@demo.com')).status).toBe(201);
-    await api.database.pool.query("update mail_counts set since = since - interval '1 hour'");
+    await api.database.db.update(mailCounts).set({ since: sql`${mailCounts.since} - interval '1 hour'` });
     expect((await send(call, 'e@x.gr', 'f@x.gr')).status).toBe(201);
   });
 });

@@ -1,5 +1,7 @@
 import { emailContract } from '@horae/contract/office/email.contract';
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -17,8 +19,10 @@ const send = (email: Record<string, unknown>, headers = {}) =>
   api.asAdmin(unchecked(emailContract.send), { body: { email: { to: [client], ...email } } }, headers);
 const inboxOf = async (call: TestApp['asAdmin'], q: string) =>
   (await call(emailContract.list, { query: { q } })).body.emails;
-const outbox = async () =>
-  (await api.database.pool.query('select "to", subject, text, html, reply_to from mail_outbox order by id')).rows;
+const outbox = () => {
+  const { id, to, subject, text, html, replyTo } = mailOutbox;
+  return api.database.db.select({ to, subject, text, html, replyTo }).from(mailOutbox).orderBy(asc(id));
+};
 
 describe('sending a mail', () => {
   it('keeps a copy in Sent and puts an unread one into the inbox of the account', async () => {
@@ -86,7 +90,7 @@ describe('sending a mail', () => {
         subject: 'To the world',
         text: 'Good day,\n1 < 2',
         html: '<p>Good day,</p><p>1 &lt; 2</p>',
-        reply_to: 'admin@demo.com',
+        replyTo: 'admin@demo.com',
       },
     ]);
     expect((await api.asClient(emailContract.deliveries, { query: { id: 1 } })).body.deliveries).toEqual([]);

@@ -6,7 +6,7 @@ import { inTransaction } from './database';
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  await api.database.db.execute(sql`create table counters (id int primary key, count int not null)`);
+  await api.database.db.execute(sql`create table counters (id int primary key, raised int not null)`);
   await api.database.db.execute(sql`insert into counters values (1, 0), (2, 0)`);
 });
 afterAll(() => api.stop());
@@ -19,15 +19,15 @@ it('commits both of two deadlocked transactions, once each', async () => {
   });
   const raise = (first: number, second: number) =>
     inTransaction(api.database.db, async (tx) => {
-      await tx.execute(sql`update counters set count = count + 1 where id = ${first}`);
+      await tx.execute(sql`update counters set raised = raised + 1 where id = ${first}`);
       if ((waiting += 1) === 2) meet();
       await both;
-      await tx.execute(sql`update counters set count = count + 1 where id = ${second}`);
+      await tx.execute(sql`update counters set raised = raised + 1 where id = ${second}`);
     });
 
   await Promise.all([raise(1, 2), raise(2, 1)]);
 
-  const { rows } = await api.database.db.execute(sql`select count from counters order by id`);
-  expect(rows).toEqual([{ count: 2 }, { count: 2 }]);
+  const { rows } = await api.database.db.execute(sql`select raised from counters order by id`);
+  expect(rows).toEqual([{ raised: 2 }, { raised: 2 }]);
   expect(waiting).toBe(3);
 });

@@ -1,6 +1,8 @@
 import { todoContract } from '@horae/contract/office/todo.contract';
+import { getTableName } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { todoTasks } from '#features/office/todo/todo.table';
 import { startTestApp, type TestApp } from '../test/start-test-app';
 
 let api: TestApp;
@@ -45,7 +47,7 @@ it('asks for another try when the connection breaks during a write, which is not
   const { pool } = api.database;
   const holder = await pool.connect();
   await holder.query('begin');
-  await holder.query('lock table todo_tasks in exclusive mode');
+  await holder.query(`lock table ${getTableName(todoTasks)} in exclusive mode`);
 
   const answer = addTask('in flight');
   await endTheWaiting();
@@ -61,7 +63,7 @@ it('says that a write may be stored when the connection breaks while it is commi
   await pool.query(`
     create function wait_for_lock() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(77); return null; end $$;
-    create constraint trigger at_commit after insert on todo_tasks deferrable initially deferred
+    create constraint trigger at_commit after insert on ${getTableName(todoTasks)} deferrable initially deferred
       for each row execute function wait_for_lock()`);
   const holder = await pool.connect();
   await holder.query('select pg_advisory_lock(77)');

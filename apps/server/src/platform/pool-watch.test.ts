@@ -20,13 +20,13 @@ afterEach(() => (pool.ending ? undefined : watch.endPool()));
 it('closes a connection that is not given back, and serves others then', async () => {
   watch.start(log);
   const forgotten = await pool.connect();
-  watch.note(forgotten, 'select *\n  from employees');
+  watch.note(forgotten, 'select *\n  from guests');
 
   const { rows } = await pool.query('select 7 as number');
 
   expect(rows).toEqual([{ number: 7 }]);
   expect(lines.at(-1)).toMatch(
-    /^A connection of the database has been in use for \d+ seconds\. Its last statement: select \* from employees It is closed now\.$/,
+    /^A connection of the database has been in use for \d+ seconds\. Its last statement: select \* from guests It is closed now\.$/,
   );
 });
 

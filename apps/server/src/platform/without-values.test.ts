@@ -2,13 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { peopleContract } from '@horae/contract/people/people.contract';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts } from '#features/core/session/session.table';
+import { employees } from '#features/people/people/employees.table';
 import { runCli } from '#test/run-cli';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { peopleOf } from '../features/people/people/people-fixture';
+import { auditEntries } from './audit.table';
+import { bare, columnName } from './column-names';
+import { mailOutbox } from './mail/mail-outbox.table';
 import { withoutCaller } from './security-events/caller';
 import { doDue } from './work/run-work';
+import { workLeases } from './work/work.table';
 
 const value = 'Ζηνοβία-7731';
 const address = 'zenobia7731@hotel.gr';
@@ -22,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Runs something while a table is missing, so that statements on it fail. */
-async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
+async function without<T>(table: PgTable, work: () => Promise<T>): Promise<T> {
   const { pool } = api.database;
-  await pool.query(`alter table ${table} rename to gone`);
+  await pool.query(`alter table ${getTableName(table)} rename to gone`);
   try {
     return await work();
   } finally {
-    await pool.query(`alter table gone rename to ${table}`);
+    await pool.query(`alter table gone rename to ${getTableName(table)}`);
   }
 }
 
@@ -47,21 +54,22 @@ const allOf = (error: unknown): string =>
 it('a failed call logs what failed without its values', async () => {
   const people = await peopleOf(api);
   const person = { code: value, name: value, ...people.place };
-  const { status } = await without('audit_entries', () => people.send(person));
+  const { status } = await without(auditEntries, () => people.send(person));
 
   expect(status).toBe(500);
-  expect(log).toContain('audit_entries');
+  expect(log).toContain(getTableName(auditEntries));
   expect(log).not.toContain(value);
   expect(await api.asAdmin(peopleContract.list, { query: { hotel: 1003, q: value } })).toMatchObject({
     body: { total: 0 },
   });
 });
 
+const { id, email, username, fullName, role } = accounts;
 it.each([
   ['a value that a message quotes', sql`select ${value}::text::int`, '22P02'],
   [
     'a value that a detail quotes',
-    sql`insert into accounts (id, email, username, full_name, role)
+    sql`insert into ${accounts} (${bare(id, email, username, fullName, role)})
     values (900001, ${address}, ${address}, ${value}, 'client'), (900002, ${address}, ${address}, ${value}, 'client')`,
     'accounts_by_email',
   ],
@@ -76,7 +84,7 @@ it.each([
 });
 
 it('failed background work keeps and logs the reason without the values', async () => {
-  const { db, pool } = api.database;
+  const { db } = api.database;
   const work = {
     name: 'find a person',
     everySeconds: 60,
@@ -86,9 +94,12 @@ it('failed background work keeps and logs the reason without the values', async 
   const failed = (err: unknown) => api.app.log.warn({ err }, 'work failed');
   await withoutCaller(api.app.log, () => doDue(db, work, new AbortController().signal, failed));
 
-  const { rows } = await pool.query(`select failure from work_leases where work = 'find a person'`);
-  expect(rows).toEqual([{ failure: expect.stringContaining('22007') }]);
-  expect(JSON.stringify(rows)).not.toContain(value);
+  const leases = await db
+    .select({ failure: workLeases.failure })
+    .from(workLeases)
+    .where(eq(workLeases.work, work.name));
+  expect(leases).toEqual([{ failure: expect.stringContaining('22007') }]);
+  expect(JSON.stringify(leases)).not.toContain(value);
   expect(log).toContain('work failed');
   expect(log).not.toContain(value);
   expect(await runCli(api, 'due')).toContain('22007');
@@ -103,10 +114,11 @@ it('a failed command prints the reason without the values', async () => {
   );
 
   const { pool } = api.database;
-  await pool.query(`alter table employees add constraint refuse_name check (name <> '${value}') not valid`);
+  const [table, name] = [getTableName(employees), columnName(employees.name)];
+  await pool.query(`alter table ${table} add constraint refuse_name check (${name} <> '${value}') not valid`);
 
   const printed = await runCli(api, 'import', '--hotel', '1003', file);
-  await pool.query('alter table employees drop constraint refuse_name');
+  await pool.query(`alter table ${table} drop constraint refuse_name`);
 
   expect(printed).toContain('refuse_name');
   // The line of the file that shows its encoding is no log; it stands before the failure.
@@ -114,7 +126,7 @@ it('a failed command prints the reason without the values', async () => {
 });
 
 it('what the server notes of a request has no values either', async () => {
-  await without('mail_outbox', () =>
+  await without(mailOutbox, () =>
     api.asAdmin(accountsContract.invite, { body: { account: { fullName: value, email: address, role: 'client' } } }),
   );
 

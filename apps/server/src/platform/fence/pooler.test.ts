@@ -1,8 +1,9 @@
 import { todoContract } from '@horae/contract/office/todo.contract';
 import { rosterImportContract } from '@horae/contract/scheduling/roster-import.contract';
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
-import { sql } from 'drizzle-orm';
+import { eq, min, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
 import { databaseUrl } from '#test/database-url';
 import { openLive } from '#test/open-live';
 import { sendFile } from '#test/send-file';
@@ -40,8 +41,11 @@ describe.runIf(hasPooler)('a server behind PgBouncer in transaction mode', () =>
         return open(name, pooler.url(serverRole, name), said);
       },
     });
-    const { rows } = await api.database.pool.query('select min(id) as id from employees where company_id = 1003');
-    employeeId = rows[0].id;
+    const [first] = await api.database.db
+      .select({ id: min(employees.id) })
+      .from(employees)
+      .where(eq(employees.companyId, 1003));
+    employeeId = first!.id!;
   });
   afterAll(async () => {
     await api.stop();

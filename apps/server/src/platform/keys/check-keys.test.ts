@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { readSettings } from '../settings';
 import { acceptKey, compareKeys, refuseWrongKeys } from './check-keys';
+import { keyFingerprints } from './key-fingerprints.table';
 import { type Keys, readKeys } from './keys';
 
 let api: TestApp;
@@ -42,7 +43,7 @@ describe('the keys of a server', () => {
 });
 
 describe('a database', () => {
-  beforeEach(() => api.database.pool.query('delete from key_fingerprints'));
+  beforeEach(() => api.database.db.delete(keyFingerprints));
 
   it('takes the keys of the first server, and refuses one with another key by its name', async () => {
     const { db } = api.database;
@@ -64,15 +65,15 @@ describe('a database', () => {
   });
 
   it('takes a new key when it is accepted, and keeps no key', async () => {
-    const { db, pool } = api.database;
+    const { db } = api.database;
     const keys = newKeys();
     await refuseWrongKeys(db, keys);
     const next = { ...keys, kiosk: randomBytes(32) };
     await acceptKey(db, 'kiosk', next.kiosk);
 
     await expect(refuseWrongKeys(db, next)).resolves.toBeUndefined();
-    const { rows } = await pool.query('select t::text as row from key_fingerprints t');
-    for (const key of Object.values(next)) expect(JSON.stringify(rows)).not.toContain(key.toString('base64url'));
+    const kept = JSON.stringify(await db.select().from(keyFingerprints));
+    for (const key of Object.values(next)) expect(kept).not.toContain(key.toString('base64url'));
     expect((await compareKeys(db, keys)).filter(({ isRight }) => !isRight).map(({ name }) => name)).toEqual(['kiosk']);
   });
 });

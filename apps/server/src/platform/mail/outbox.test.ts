@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { asc, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '#test/mail-server';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { storeUpload, uploadPath, uploadsDirectory } from '../uploads/upload-store';
+import { uploadUses } from '../uploads/uploads.table';
+import { mailOutbox } from './mail-outbox.table';
 import { eraseLinks, mostAttempts, postMail, withdrawLinks } from './outbox';
 import { sendWaitingMail } from './send-waiting-mail';
 
@@ -14,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   server = await startMailServer();
-  await api.database.pool.query('delete from mail_outbox');
+  await api.database.db.delete(mailOutbox);
 });
 afterEach(() => server.stop());
 
@@ -29,13 +32,14 @@ const sendAll = (stopping = new AbortController().signal) =>
     stopping,
   );
 const post = (to: string, more = {}) => postMail(api.database.db, { to, subject: 'Ώρες', text: 'Plain', ...more });
-const rows = async () =>
-  (
-    await api.database.pool.query(
-      'select sent_at is not null as sent, attempts, doubts, failure from mail_outbox order by id',
-    )
-  ).rows;
-const makeDue = () => api.database.pool.query('update mail_outbox set next_attempt_at = now()');
+const rows = () => {
+  const { id, sentAt, attempts, doubts, failure } = mailOutbox;
+  return api.database.db
+    .select({ sent: isNotNull(sentAt), attempts, doubts, failure })
+    .from(mailOutbox)
+    .orderBy(asc(id));
+};
+const makeDue = () => api.database.db.update(mailOutbox).set({ nextAttemptAt: sql`now()` });
 const ids = () => server.received.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]);
 
 /** Sends until the mail server stalls, does something, and ends the connection. */
@@ -88,7 +92,7 @@ describe('the outbox', () => {
       { directory, quotas: { perAccount: 1e9, inAll: 1e9 } },
       file,
     );
-    const uses = async () => (await api.database.pool.query('select 1 from upload_uses')).rowCount;
+    const uses = () => api.database.db.$count(uploadUses);
     await post('anna@world.example', { files: [{ name: 'rota.csv', address }] });
     expect(await uses()).toBe(1);
 
@@ -111,7 +115,7 @@ describe('the outbox', () => {
     expect(await sendAll()).toBe(1);
 
     expect(server.received[0]).toContain('token=secret');
-    const { rows: left } = await api.database.pool.query('select text from mail_outbox');
+    const left = await api.database.db.select({ text: mailOutbox.text }).from(mailOutbox);
     expect(left).toEqual([{ text: '' }, { text: '' }]);
   });
 
@@ -178,7 +182,7 @@ describe('a mail server in trouble', () => {
 describe('while a mail is being sent', () => {
   it('a server that dies leaves it to the next run, which sends it once more, flagged', async () => {
     await post('anna@world.example');
-    await api.database.pool.query(`update mail_outbox set sending_until = now() + interval '10 minutes'`);
+    await api.database.db.update(mailOutbox).set({ sendingUntil: sql`now() + interval '10 minutes'` });
 
     expect(await sendAll()).toBe(0);
     expect(await rows()).toMatchObject([{ sent: false, attempts: 1, doubts: 1 }]);
@@ -218,8 +222,9 @@ describe('while a mail is being sent', () => {
     await makeDue();
 
     expect(await sendAll()).toBe(0);
-    const { rows: left } = await api.database.pool.query('select "to", text, failure, sent_at from mail_outbox');
-    expect(left).toEqual([{ to: '', text: '', failure: 'Removed from the outbox.', sent_at: null }]);
+    const { to, text, failure, sentAt } = mailOutbox;
+    const left = await api.database.db.select({ to, text, failure, sentAt }).from(mailOutbox);
+    expect(left).toEqual([{ to: '', text: '', failure: 'Removed from the outbox.', sentAt: null }]);
   });
 
   it('that it was sent is recorded even if its link has been withdrawn', async () => {

@@ -4,6 +4,7 @@ import { type MailServer, startMailServer } from '#test/mail-server';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { readSettings } from '../settings';
 import { doDue } from '../work/run-work';
+import { mailOutbox } from './mail-outbox.table';
 import { mailWork } from './mail-worker';
 import { postMail } from './outbox';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   server = await startMailServer();
-  await api.database.pool.query('delete from mail_outbox');
+  await api.database.db.delete(mailOutbox);
 });
 afterEach(() => server.stop());
 
@@ -51,8 +52,8 @@ it('is given up on after a while', async () => {
 
   await look('/?socketTimeout=100');
 
-  const { rows } = await api.database.pool.query('select failure from mail_outbox');
-  expect(rows).toEqual([{ failure: 'It may have arrived. Error: Timeout' }]);
+  const mails = await api.database.db.select({ failure: mailOutbox.failure }).from(mailOutbox);
+  expect(mails).toEqual([{ failure: 'It may have arrived. Error: Timeout' }]);
 });
 
 it('gets nothing unencrypted if its address requires TLS', async () => {
@@ -60,9 +61,10 @@ it('gets nothing unencrypted if its address requires TLS', async () => {
 
   await look('/?requireTLS=true');
 
-  const { rows } = await api.database.pool.query('select sent_at, failure from mail_outbox');
+  const { sentAt, failure } = mailOutbox;
+  const mails = await api.database.db.select({ sentAt, failure }).from(mailOutbox);
   expect(server.received).toEqual([]);
-  expect(rows).toEqual([{ sent_at: null, failure: expect.stringMatching(/\S/) }]);
+  expect(mails).toEqual([{ sentAt: null, failure: expect.stringMatching(/\S/) }]);
 });
 
 it('is asked by one server at a time', async () => {

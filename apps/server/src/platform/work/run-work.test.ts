@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { renewalSeconds } from './lease';
 import { doDue, type Work } from './run-work';
+import { workLeases } from './work.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ it('tells work that another server has taken over, so that it ends', async () =>
   vi.useFakeTimers({ toFake: ['setInterval'] });
   let wasStopped = false;
   const work = sampleWork(async (_hotel, stopping) => {
-    await api.database.pool.query(`update work_leases set leased_by = 'another server'`);
+    await api.database.db.update(workLeases).set({ leasedBy: 'another server' });
     const stop = once(stopping, 'abort');
     vi.advanceTimersByTime(renewalSeconds * 1000);
     await stop;
@@ -29,6 +30,6 @@ it('tells work that another server has taken over, so that it ends', async () =>
   await doDue(api.database.db, work, unstopped, fail);
 
   expect(wasStopped).toBe(true);
-  const { rows } = await api.database.pool.query('select leased_by from work_leases');
-  expect(rows).toEqual([{ leased_by: 'another server' }]);
+  const leases = await api.database.db.select({ leasedBy: workLeases.leasedBy }).from(workLeases);
+  expect(leases).toEqual([{ leasedBy: 'another server' }]);
 });

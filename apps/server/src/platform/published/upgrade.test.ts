@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { searchEntries } from '#features/core/main-search/main-search.table';
+import { punches } from '#features/time/punches/punches.table';
+import { timesheetLines } from '#features/time/timesheets/timesheets.table';
 import { schema } from '../../schema';
 import { type DatabasePool, openDatabase } from '../database';
+import { derivedDue } from '../due/due.table';
 import { migrate, migrationTags } from '../migrate';
 import { withClient } from '../postgres/connection';
 import { dropDatabase } from '../postgres/test-cluster';
@@ -61,10 +66,10 @@ describe('a database of the last published version', () => {
   });
 
   it('keeps its rows and its due work, and finds employees by both names', async () => {
-    const { rows } = await upgraded.pool.query(`
-      select (select count(*)::int from punches) as punches, (select count(*)::int from timesheet_lines) as lines,
-        (select array_agg(thing order by thing) from derived_due) as due,
-        (select folded from search_entries where kind = 'employee') as found`);
+    const { rows } = await upgraded.db.execute(sql`
+      select (select count(*)::int from ${punches}) as punches, (select count(*)::int from ${timesheetLines}) as lines,
+        (select array_agg(${derivedDue.thing} order by ${derivedDue.thing}) from ${derivedDue}) as due,
+        (select ${searchEntries.folded} from ${searchEntries} where ${searchEntries.kind} = 'employee') as found`);
 
     expect(rows).toEqual([
       {

@@ -7,6 +7,7 @@ import { organisationContract as organisation } from '@horae/contract/people/org
 import { peopleContract as people } from '@horae/contract/people/people.contract';
 import { staffTimelineContract as staff } from '@horae/contract/scheduling/staff-timeline.contract';
 import { accountSettingsContract as account } from '@horae/contract/settings/account-settings.contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrationTags } from '#platform/migrate';
 import { migrationsDirectory } from '#platform/places';
@@ -14,6 +15,7 @@ import { readOrMakeSecret, readSecret } from '#platform/secrets';
 import { png, sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { schema } from '../../schema';
+import { sampleSets } from '../samples.table';
 import { exportAll } from './export-all';
 import { importAll } from './import-all';
 import { countsOf } from './move-fixture';
@@ -63,11 +65,12 @@ async function archive(text: string | Buffer): Promise<string> {
   return path;
 }
 
-async function emptyHouse(): Promise<{ pool: TestApp['database']['pool']; dataDirectory: string }> {
+async function emptyHouse() {
   const api = await startTestApp({ template: 'empty' });
   started.push(api);
   await rm(join(api.dataDirectory, 'secrets'), { recursive: true });
-  return { pool: api.database.pool, dataDirectory: api.dataDirectory };
+  const { db, pool } = api.database;
+  return { db, pool, dataDirectory: api.dataDirectory };
 }
 
 const linesOf = async (path: string) =>
@@ -143,7 +146,7 @@ describe('import-all', () => {
   it('keeps an existing key under another name and removes the data of the first start', async () => {
     const target = await emptyHouse();
     const before = await readOrMakeSecret(target.dataDirectory, 'sealing');
-    await target.pool.query(`insert into sample_sets (account_id, name) values (0, 'first start')`);
+    await target.db.insert(sampleSets).values({ accountId: 0, name: 'first start' });
 
     const { warnings } = await importAll({ ...target, isEmbedded: true }, schema, file);
 
@@ -154,8 +157,7 @@ describe('import-all', () => {
     for (const name of ['sealing', 'kiosk']) {
       expect(await readSecret(target.dataDirectory, name)).toEqual(await readSecret(installation.dataDirectory, name));
     }
-    const { rows } = await target.pool.query('select name from sample_sets where account_id = 0');
-    expect(rows).toEqual([]);
+    expect(await target.db.$count(sampleSets, eq(sampleSets.accountId, 0))).toBe(0);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
-import { sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 const proxy = '192.0.2.1';
@@ -23,7 +24,7 @@ async function guess(remoteAddress: string, forwardedFor: string): Promise<numbe
 }
 
 async function keysOfAttempts(): Promise<string[]> {
-  const { rows } = await api.database.db.execute<{ key: string }>(sql`select key from attempts order by key`);
+  const rows = await api.database.db.select({ key: attempts.key }).from(attempts).orderBy(asc(attempts.key));
   return rows.map(({ key }) => key);
 }
 

@@ -1,6 +1,8 @@
 import { sessionContract as contract } from '@horae/contract/core/session.contract';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, chosen } from '#test/accounts';
 import { subjectsOf } from '#test/notices';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -13,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const logIn = (email: string) => api.asNobody(contract.login, { body: { email, password: chosen.password } });
-const subjectsTo = async (email: string) =>
-  (await api.database.pool.query('select subject from mail_outbox where "to" = $1 order by id desc', [email])).rows.map(
-    ({ subject }) => subject,
-  );
+const subjectsTo = async (email: string) => {
+  const { id, to, subject } = mailOutbox;
+  const mails = await api.database.db.select({ subject }).from(mailOutbox).where(eq(to, email)).orderBy(desc(id));
+  return mails.map((mail) => mail.subject);
+};
 
 it('the language of an account comes back with each login, and its mails are written in it', async () => {
   const email = 'ellinika@hotel.example';

@@ -1,7 +1,9 @@
 import { sessionContract as contract } from '@horae/contract/core/session.contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { activeAccount, chosen } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { accountHotels } from './session.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -25,6 +27,7 @@ it('each login says where the account worked last, until it loses that hotel', a
   expect((await choose(3000)).status).toBe(404);
   expect(await lastHotel()).toBe(1004);
 
-  await api.database.pool.query('delete from account_hotels where account_id = $1 and company_id = 1004', [id]);
+  const { accountId, companyId } = accountHotels;
+  await api.database.db.delete(accountHotels).where(and(eq(accountId, id), eq(companyId, 1004)));
   expect(await lastHotel()).toBeUndefined();
 });

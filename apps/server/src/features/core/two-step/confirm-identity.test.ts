@@ -3,11 +3,13 @@ import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contra
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
 import { activeAccount, password } from '#test/accounts';
 import { softPasskey } from '#test/soft-passkey';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { accountWithApp, codeOf } from '#test/two-step';
 import { unchecked } from '#test/unchecked';
+import { sessions } from '../session/session.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,19 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.db.execute(sql`delete from attempts`);
-  await api.database.db.execute(sql`update sessions set proven_at = now()`);
+  await api.database.db.delete(attempts);
+  await api.database.db.update(sessions).set({ provenAt: sql`now()` });
 });
 
-const tenMinutesLater = () =>
-  api.database.db.execute(sql`update sessions set proven_at = proven_at - interval '10 minutes'`);
+const later = (time: string) =>
+  api.database.db.update(sessions).set({ provenAt: sql`${sessions.provenAt} - ${time}::interval` });
+const tenMinutesLater = () => later('10 minutes');
 const confirm = (call: TestApp['asAdmin'], body: object) => call(unchecked(twoStep.confirmIdentity), { body });
 
 describe('a sensitive call', () => {
   it('is answered for ten minutes after the login, then refused before its body is read', async () => {
     const { accessToken } = await api.login('admin@demo.com', 'admin');
     const invite = () => api.as(accessToken)(unchecked(accountsContract.invite), { body: {} });
-    await api.database.db.execute(sql`update sessions set proven_at = proven_at - interval '9 minutes 50 seconds'`);
+    await later('9 minutes 50 seconds');
     expect((await invite()).body.error.code).toBe('VALIDATION');
 
     await tenMinutesLater();

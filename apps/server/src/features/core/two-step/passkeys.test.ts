@@ -2,17 +2,19 @@ import { sessionContract as session } from '@horae/contract/core/session.contrac
 import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
 import { activeAccount, password } from '#test/accounts';
 import { softPasskey } from '#test/soft-passkey';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { ticketFor } from '#test/two-step';
+import { passkeyChallenges } from './two-step.table';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from attempts`));
+beforeEach(() => api.database.db.delete(attempts));
 
 async function accountWithPasskey(email: string) {
   const { session: own } = await activeAccount(api, email);
@@ -69,7 +71,7 @@ describe('a passkey', () => {
     const { passkey } = await accountWithPasskey('late@hotel.gr');
     const ticket = await ticketFor(api, 'late@hotel.gr');
     const options = await optionsFor(ticket);
-    await api.database.db.execute(sql`update passkey_challenges set expires_at = now()`);
+    await api.database.db.update(passkeyChallenges).set({ expiresAt: sql`now()` });
 
     expect((await second(ticket, passkey.answer(options))).status).toBe(400);
   });

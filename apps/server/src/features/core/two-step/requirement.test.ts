@@ -3,13 +3,17 @@ import { sessionContract as session } from '@horae/contract/core/session.contrac
 import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
+import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { inTransaction } from '#platform/database';
 import { activeAccount, auditOf, password, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { accountWithApp, codeOf } from '#test/two-step';
 import { resetOnMachine } from '../session/administrator.service';
 import { eraseFromAccounts } from '../session/session.commands';
+import { authenticatorApps, recoveryCodes, twoStepPolicy } from './two-step.table';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof accountWithApp>>;
@@ -18,7 +22,7 @@ beforeAll(async () => {
   admin = await accountWithApp(api, 'boss@hotel.gr', { role: 'admin' });
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.pool.query('delete from two_step_policy'));
+beforeEach(() => api.database.db.delete(twoStepPolicy));
 
 const setTo = (requiredOf: 'nobody' | 'administrators' | 'administrators-and-approvers') =>
   admin.call(twoStep.saveRequirement, { body: { requiredOf } });
@@ -79,10 +83,14 @@ describe('two-step verification required by setting', () => {
 
     expect(stale.status).toBe(412);
     await setTo('nobody');
-    const { rows } = await api.database.pool.query(
-      `select before, after from audit_entries where object = 'two-step requirement' order by id desc limit 1`,
-    );
-    expect(rows[0]).toEqual({ before: { requiredOf: 'administrators' }, after: { requiredOf: 'nobody' } });
+    const { id, object, before, after } = auditEntries;
+    const [written] = await api.database.db
+      .select({ before, after })
+      .from(auditEntries)
+      .where(eq(object, 'two-step requirement'))
+      .orderBy(desc(id))
+      .limit(1);
+    expect(written).toEqual({ before: { requiredOf: 'administrators' }, after: { requiredOf: 'nobody' } });
   });
 });
 
@@ -126,18 +134,19 @@ describe('the two-step verification of an account', () => {
   });
 
   it('is erased with the account of a person', async () => {
-    const { rows } = await api.database.pool.query<{ id: number }>(
-      'select id from employees where company_id = 1003 order by id limit 1',
-    );
-    const employeeId = rows[0]!.id;
+    const { db } = api.database;
+    const [person] = await db
+      .select({ employeeId: employees.id })
+      .from(employees)
+      .where(eq(employees.companyId, 1003))
+      .orderBy(asc(employees.id))
+      .limit(1);
+    const { employeeId } = person!;
     const { id } = await accountWithApp(api, 'erased@hotel.gr', { grants: [{ ...wholeHotel(1003), employeeId }] });
 
-    await inTransaction(api.database.db, (tx) => eraseFromAccounts(tx, 1003, employeeId));
+    await inTransaction(db, (tx) => eraseFromAccounts(tx, 1003, employeeId));
 
-    const left = await api.database.pool.query(
-      'select account_id from authenticator_apps where account_id = $1 union all select account_id from recovery_codes where account_id = $1',
-      [id],
-    );
-    expect(left.rowCount).toBe(0);
+    for (const table of [authenticatorApps, recoveryCodes])
+      expect(await db.$count(table, eq(table.accountId, id))).toBe(0);
   });
 });

@@ -1,19 +1,23 @@
 import { sessionContract as session, sessionContract } from '@horae/contract/core/session.contract';
 import { twoStepContract as twoStep } from '@horae/contract/core/two-step.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, auditOf, chosen, password, tokenTo } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { accountWithApp, codeOf, ticketFor } from '#test/two-step';
 import { unchecked } from '#test/unchecked';
+import { accounts } from '../session/session.table';
+import { authenticatorApps, loginTickets, recoveryCodes } from './two-step.table';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from attempts`));
+beforeEach(() => api.database.db.delete(attempts));
 
 const second = (body: object) => api.asNobody(unchecked(twoStep.secondStep), { body });
 const subjectsOf = async (call: TestApp['asAdmin']) =>
@@ -41,13 +45,11 @@ describe('setting up an authenticator app', () => {
   });
 
   it('stores neither the secret nor a recovery code readably', async () => {
-    const { secret, recoveryCodes } = await accountWithApp(api, 'sealed@hotel.gr');
+    const { secret, recoveryCodes: codes } = await accountWithApp(api, 'sealed@hotel.gr');
 
-    const { rows } = await api.database.db.execute(
-      sql`select secret as text from authenticator_apps union all select hash from recovery_codes`,
-    );
-    const stored = JSON.stringify(rows);
-    for (const text of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
+    const { db } = api.database;
+    const stored = JSON.stringify([await db.select().from(authenticatorApps), await db.select().from(recoveryCodes)]);
+    for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
       expect(stored).not.toContain(text);
     expect(stored).toContain('$argon2id$');
   });
@@ -61,7 +63,7 @@ describe('setting up an authenticator app', () => {
 
     expect((await confirm(wrong)).body.error.fields?.[0]?.path).toBe('code');
     expect((await confirm('12345')).body.error.fields?.[0]?.message).toBe('Enter the six digits that the app shows.');
-    await api.database.db.execute(sql`update authenticator_apps set pending_until = now()`);
+    await api.database.db.update(authenticatorApps).set({ pendingUntil: sql`now()` });
     expect((await confirm(codeOf(secret))).status).toBe(400);
   });
 
@@ -116,13 +118,12 @@ describe('the second step of a login', () => {
   });
 
   it.each<[string, (ticket: string) => Promise<unknown>]>([
-    ['after five minutes', () => api.database.db.execute(sql`update login_tickets set expires_at = now()`)],
+    ['after five minutes', () => api.database.db.update(loginTickets).set({ expiresAt: sql`now()` })],
     ['after the password was reset', () => reset('ticket@hotel.gr')],
-    ['of nobody', () => api.database.db.execute(sql`delete from login_tickets`)],
+    ['of nobody', () => api.database.db.delete(loginTickets)],
   ])('refuses a ticket %s', async (what, spoil) => {
     const email = 'ticket@hotel.gr';
-    const known = await api.database.pool.query('select 1 from accounts where email = $1', [email]);
-    if (known.rowCount) await api.database.pool.query('delete from accounts where email = $1', [email]);
+    await api.database.db.delete(accounts).where(eq(accounts.email, email));
     const { secret } = await accountWithApp(api, email, { fullName: what });
     const ticket = await ticketFor(api, email);
     await spoil(ticket);
@@ -184,17 +185,9 @@ describe('the second step of a login', () => {
 
 async function reset(email: string): Promise<void> {
   await api.asNobody(session.requestReset, { body: { email } });
-  await expect
-    .poll(
-      async () =>
-        (
-          await api.database.pool.query(
-            `select 1 from mail_outbox where "to" = $1 and text like '%reset-password%' and withdrawn_at is null`,
-            [email],
-          )
-        ).rowCount,
-    )
-    .toBe(1);
+  const { to, text, withdrawnAt } = mailOutbox;
+  const isPosted = and(eq(to, email), like(text, '%reset-password%'), isNull(withdrawnAt));
+  await expect.poll(() => api.database.db.$count(mailOutbox, isPosted)).toBe(1);
   const token = await tokenTo(api, email);
   expect((await api.asNobody(session.resetPassword, { body: { token, ...chosen } })).status).toBe(200);
 }

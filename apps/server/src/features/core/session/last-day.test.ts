@@ -3,11 +3,16 @@ import { chatContract } from '@horae/contract/office/chat.contract';
 import { rosterFeedsContract as feeds } from '@horae/contract/scheduling/roster-feeds.contract';
 import { staffTimelineContract as calendars } from '@horae/contract/scheduling/staff-timeline.contract';
 import { punchesContract } from '@horae/contract/time/punches.contract';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, chosen, tokenTo, wholeHotel } from '#test/accounts';
 import { openLive } from '#test/open-live';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { accounts } from './session.table';
 
 const hotel = 1003;
 // At every moment it is a later day in the second zone than in the first.
@@ -21,11 +26,14 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   api = await startTestApp();
   address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  const { rows } = await api.database.pool.query(
-    'select id from employees where company_id = $1 and last_day is null order by id limit 10',
-    [hotel],
-  );
-  people = rows.map(({ id }) => id);
+  const { id, companyId, lastDay } = employees;
+  const employed = await api.database.db
+    .select({ id })
+    .from(employees)
+    .where(and(eq(companyId, hotel), isNull(lastDay)))
+    .orderBy(asc(id))
+    .limit(10);
+  people = employed.map((one) => one.id);
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -33,13 +41,13 @@ afterAll(async () => {
 });
 
 const hotelIn = (timeZone: string) =>
-  api.database.pool.query('update companies set time_zone = $1 where company_id = $2', [timeZone, hotel]);
+  api.database.db.update(companies).set({ timeZone }).where(eq(companies.companyId, hotel));
 beforeEach(() => hotelIn(west));
 const lastDayToday = (id: number) =>
-  api.database.pool.query(
-    'update employees set last_day = (now() at time zone $1)::date where company_id = $2 and id = $3',
-    [west, hotel, id],
-  );
+  api.database.db
+    .update(employees)
+    .set({ lastDay: sql`(now() at time zone ${west})::date` })
+    .where(and(eq(employees.companyId, hotel), eq(employees.id, id)));
 
 /** An account whose employee has the last day today, until it is tomorrow in the hotel. */
 async function leaver(email: string, more: { grant?: object; grants?: object[] } = {}) {
@@ -93,11 +101,10 @@ describe('the last day of an employee', () => {
 
   it('ends links for a password, and posts none', async () => {
     const { email } = await leaver('links@hotel.example');
-    const mails = async () =>
-      (await api.database.pool.query('select id from mail_outbox where "to" = $1', [email])).rowCount!;
+    const mails = (to = email) => api.database.db.$count(mailOutbox, eq(mailOutbox.to, to));
     const before = await mails();
     await api.asNobody(session.requestReset, { body: { email } });
-    await expect.poll(mails).toBe(before + 1);
+    await expect.poll(() => mails()).toBe(before + 1);
     const token = await tokenTo(api, email);
 
     await hotelIn(east);
@@ -105,12 +112,7 @@ describe('the last day of an employee', () => {
     expect((await api.asNobody(session.resetPassword, { body: { token, ...chosen } })).status).toBe(400);
     await api.asNobody(session.requestReset, { body: { email } });
     await api.asNobody(session.requestReset, { body: { email: 'client@demo.com' } });
-    await expect
-      .poll(
-        async () =>
-          (await api.database.pool.query(`select id from mail_outbox where "to" = 'client@demo.com'`)).rowCount,
-      )
-      .toBe(1);
+    await expect.poll(() => mails('client@demo.com')).toBe(1);
     expect(await mails()).toBe(before + 1);
   });
 
@@ -128,7 +130,7 @@ describe('the last day of an employee', () => {
 
   it('ends the web clock of an administrator, and nothing else', async () => {
     const { id, email } = await leaver('general.manager@hotel.example');
-    await api.database.pool.query("update accounts set role = 'admin' where id = $1", [id]);
+    await api.database.db.update(accounts).set({ role: 'admin' }).where(eq(accounts.id, id));
     const call = api.as((await logIn(email)).body.accessToken);
     expect((await clock(call, 'manager-on-the-last-day')).status).toBe(201);
 
@@ -143,7 +145,7 @@ describe('the last day of an employee', () => {
     await hotelIn(east);
     expect((await call(chatContract.profile, {})).status).toBe(401);
 
-    await api.database.pool.query('update employees set last_day = null where id = $1', [employeeId]);
+    await api.database.db.update(employees).set({ lastDay: null }).where(eq(employees.id, employeeId));
 
     expect((await call(chatContract.profile, {})).status).toBe(200);
   });

@@ -1,19 +1,22 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
 import { emailContract } from '@horae/contract/office/email.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, password, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { accounts } from './session.table';
 
 let api: TestApp;
 let id: number;
 beforeAll(async () => {
   api = await startTestApp();
   id = (await activeAccount(api, 'floor@hotel.gr', { grants: [wholeHotel(1003)] })).id;
-  await api.database.db.execute(sql`update accounts set email = null, login_name = '1003-HK012' where id = ${id}`);
+  await api.database.db.update(accounts).set({ email: null, loginName: '1003-HK012' }).where(eq(accounts.id, id));
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from attempts`));
+beforeEach(() => api.database.db.delete(attempts));
 
 const logIn = (email: string, typed = password) => api.asNobody(session.login, { body: { email, password: typed } });
 
@@ -47,14 +50,14 @@ it('counts guesses at one account, however its name is typed', async () => {
 });
 
 it('answers a forgotten password alike and mails nothing', async () => {
-  const countMails = () => api.database.db.execute(sql`select count(*)::int as count from mail_outbox`);
-  const before = (await countMails()).rows;
+  const countMails = () => api.database.db.$count(mailOutbox);
+  const before = await countMails();
 
   for (const email of ['1003-HK012', '1003-HK999', 'nobody@hotel.gr']) {
     const { status, body } = await api.asNobody(session.requestReset, { body: { email } });
     expect([status, body]).toEqual([200, {}]);
   }
-  expect((await countMails()).rows).toEqual(before);
+  expect(await countMails()).toBe(before);
 });
 
 it('keeps its name out of its password', async () => {

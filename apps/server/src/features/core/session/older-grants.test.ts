@@ -1,13 +1,15 @@
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { lockMigrations, migrate, migrationTags, runMigrations } from '#platform/migrate';
 import { withClient } from '#platform/postgres/connection';
 import { dropDatabase } from '#platform/postgres/test-cluster';
 import { schema } from '../../../schema';
+import { accountHotels } from './session.table';
 
 const connection = inject('connection');
 const database = `older_grants_${process.pid}`;
-const { pool, close } = openDatabase({ ...connection, database });
+const { db, pool, close } = openDatabase({ ...connection, database });
 
 /** Brings a database to the last version with one place per grant, fills it, and migrates it. */
 beforeAll(async () => {
@@ -31,10 +33,9 @@ afterAll(async () => {
 });
 
 it('grants of an older database keep their unit or department', async () => {
-  const { rows } = await pool.query(
-    'select scope, unit_ids as units, department_ids as departments from account_hotels order by account_id',
-  );
-  expect(rows).toEqual([
+  const { accountId, scope, unitIds: units, departmentIds: departments } = accountHotels;
+  const grants = await db.select({ scope, units, departments }).from(accountHotels).orderBy(asc(accountId));
+  expect(grants).toEqual([
     { scope: 'hotel', units: [], departments: [] },
     { scope: 'places', units: [101], departments: [] },
     { scope: 'places', units: [], departments: [74616] },

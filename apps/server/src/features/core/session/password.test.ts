@@ -2,25 +2,26 @@ import { sessionContract as session } from '@horae/contract/core/session.contrac
 import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { tokenTo } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { passwordResets } from './session.table';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from mail_outbox`));
+beforeEach(() => api.database.db.delete(mailOutbox));
 
 const next = { password: 'a new password', passwordConfirm: 'a new password' };
-const mails = async () =>
-  (await api.database.db.execute<{ to: string; text: string }>(sql`select * from mail_outbox`)).rows;
+const mails = () => api.database.db.select().from(mailOutbox);
 
 async function newAccount(email: string) {
   const body = { email, password: 'first password', passwordConfirm: 'first password' };
   const { body: made } = await api.asNobody(session.register, { body });
   // The link that confirms the address.
-  await api.database.db.execute(sql`delete from mail_outbox`);
+  await api.database.db.delete(mailOutbox);
   return made;
 }
 
@@ -99,7 +100,7 @@ describe('password reset', () => {
   it('refuses an expired and an invented link', async () => {
     await newAccount('late@x.gr');
     const token = await resetTokenFor('late@x.gr');
-    await api.database.db.execute(sql`update password_resets set expires_at = now() - interval '1 second'`);
+    await api.database.db.update(passwordResets).set({ expiresAt: sql`now() - interval '1 second'` });
 
     for (const tried of [token, 'invented']) {
       const { status, body } = await api.asNobody(session.resetPassword, { body: { token: tried, ...next } });

@@ -1,8 +1,9 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { accounts } from './session.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -13,10 +14,7 @@ afterAll(() => api.stop());
 const password = 'long enough';
 const register = (body: object) => api.asNobody(unchecked(session.register), { body: body });
 const check = (body: object) => api.asNobody(unchecked(session.registerCheck), { body: body });
-const accountCount = async () => {
-  const { rows } = await api.database.db.execute<{ n: number }>(sql`select count(*)::int as n from accounts`);
-  return rows[0]!.n;
-};
+const accountCount = () => api.database.db.$count(accounts);
 
 describe('register', () => {
   it('makes a client named after the part before @, without hotels, and starts its session', async () => {
@@ -44,10 +42,12 @@ describe('register', () => {
       .toSorted((a, b) => a - b);
     expect(ids).toHaveLength(5);
     expect(ids.at(-1)! - ids[0]!).toBe(4);
-    const { rows } = await api.database.db.execute<{ id: number }>(
-      sql`select id from accounts where lower(email) = 'same@x.gr' and disabled_at is null`,
-    );
-    expect(rows).toEqual([{ id: Math.max(...answers.slice(3).map(({ body }) => body.userData.id)) }]);
+    const { id, email, disabledAt } = accounts;
+    const enabled = await api.database.db
+      .select({ id })
+      .from(accounts)
+      .where(and(eq(sql`lower(${email})`, 'same@x.gr'), isNull(disabledAt)));
+    expect(enabled).toEqual([{ id: Math.max(...answers.slice(3).map(({ body }) => body.userData.id)) }]);
   });
 
   it('says both faults, the first as the message, and makes nothing', async () => {

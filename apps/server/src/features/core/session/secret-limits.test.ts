@@ -2,7 +2,9 @@ import { sessionContract as session } from '@horae/contract/core/session.contrac
 import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { knownBrowsers } from './session.table';
 
 const admin = { email: 'admin@demo.com', password: 'admin' };
 const wrong = { ...admin, password: 'no' };
@@ -14,7 +16,7 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from attempts`));
+beforeEach(() => api.database.db.delete(attempts));
 
 async function logIn(payload: object, remoteAddress: string, cookie?: string) {
   const headers = cookie ? { cookie } : {};
@@ -26,10 +28,16 @@ async function knownBrowser(address: string): Promise<string> {
   const { headers } = await logIn(admin, address);
   return String(headers['set-cookie']).split(';')[0]!;
 }
-const passTime = (seconds: number) =>
-  api.database.db.execute(
-    sql`update attempts set free_at = free_at - make_interval(secs => ${seconds}), last_at = last_at - make_interval(secs => ${seconds})`,
-  );
+const passTime = (seconds: number) => {
+  const { freeAt, lastAt } = attempts;
+  const passed = sql`make_interval(secs => ${seconds})`;
+  return api.database.db
+    .update(attempts)
+    .set({ freeAt: sql`${freeAt} - ${passed}`, lastAt: sql`${lastAt} - ${passed}` });
+};
+const now = sql`now()`;
+const addAttempts = (key: string, count: number) =>
+  api.database.db.insert(attempts).values({ key, count, freeAt: now, lastAt: now });
 
 describe('wrong passwords', () => {
   it('are refused after twenty, with Retry-After, even followed by the right one; another place is free', async () => {
@@ -68,9 +76,7 @@ describe('wrong passwords', () => {
     for (let failure = 1; failure <= 21; failure += 1) await logIn(wrong, `2001:db8:1:2::${failure}`);
     expect((await logIn(admin, '2001:db8:1:2::ffff')).status).toBe(429);
 
-    await api.database.db.execute(
-      sql`insert into attempts (key, count, free_at, last_at) values ('login from 198.51.100.7', 200, now(), now())`,
-    );
+    await addAttempts('login from 198.51.100.7', 200);
     await logIn({ email: 'nobody@world.example', password: 'x' }, '198.51.100.7');
     expect((await logIn(admin, '198.51.100.7')).status).toBe(429);
   });
@@ -103,7 +109,7 @@ describe('a browser in which somebody has logged in before', () => {
     const [pair, ...attributes] = String(headers['set-cookie']).split('; ');
 
     expect(attributes).toEqual(['Max-Age=15552000', 'Path=/auth', 'HttpOnly', 'SameSite=Strict']);
-    const { rows } = await api.database.db.execute(sql`select hash from known_browsers`);
+    const rows = await api.database.db.select({ hash: knownBrowsers.hash }).from(knownBrowsers);
     expect(JSON.stringify(rows)).not.toContain(pair!.split('=')[1]);
     expect((await logIn(wrong, office)).headers['set-cookie']).toBeUndefined();
   });
@@ -154,9 +160,7 @@ describe('the same limits hold', () => {
     ['registrations', 'registration from 127.0.0.1', 60],
     ['questions whether an e-mail is free', 'registration check from 127.0.0.1', 300],
   ])('for %s', async (_what, key, before) => {
-    await api.database.db.execute(
-      sql`insert into attempts (key, count, free_at, last_at) values (${key}, ${before}, now(), now())`,
-    );
+    await addAttempts(key, before);
     const token = 'x'.repeat(43);
     const phrase = { password: 'a long new phrase', passwordConfirm: 'a long new phrase' };
     const chosen = { token, ...phrase };

@@ -1,16 +1,18 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '#platform/attempts/attempts.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
+import { refreshTokens, sessions } from './session.table';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp({ environment: { ACCESS_TOKEN_TTL: '300', REFRESH_TOKEN_TTL: '43200' } });
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from attempts`));
+beforeEach(() => api.database.db.delete(attempts));
 
 const admin = { email: 'admin@demo.com', password: 'admin' };
 const logIn = (body: { email: string; password: string }) => api.asNobody(session.login, { body });
@@ -117,9 +119,8 @@ describe('refresh', () => {
   it('counts the grace of ten seconds from the first use; after it the session ends', async () => {
     const { refreshToken } = (await logIn(admin)).body;
     const pair = (await refresh(refreshToken)).body;
-    await api.database.db.execute(
-      sql`update refresh_tokens set first_used_at = first_used_at - interval '11 seconds' where first_used_at is not null`,
-    );
+    const { firstUsedAt } = refreshTokens;
+    await api.database.db.update(refreshTokens).set({ firstUsedAt: sql`${firstUsedAt} - interval '11 seconds'` });
 
     const late = await refresh(refreshToken);
 
@@ -131,9 +132,10 @@ describe('refresh', () => {
 
   it('never outlives a week from the login', async () => {
     const { refreshToken } = (await logIn(admin)).body;
-    await api.database.db.execute(
-      sql`update sessions set started_at = now() - interval '6 days 23 hours' where ended_at is null`,
-    );
+    await api.database.db
+      .update(sessions)
+      .set({ startedAt: sql`now() - interval '6 days 23 hours'` })
+      .where(isNull(sessions.endedAt));
 
     const { body } = await refresh(refreshToken);
 

@@ -2,11 +2,13 @@ import { sessionContract as session } from '@horae/contract/core/session.contrac
 import { chatContract } from '@horae/contract/office/chat.contract';
 import { accountSettingsContract } from '@horae/contract/settings/account-settings.contract';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccount, chosen, invite, tokenTo, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { strangersOf } from '#test/strangers';
 import { unchecked } from '#test/unchecked';
+import { emailChanges } from './session.table';
 
 let api: TestApp;
 let people: ReturnType<typeof strangersOf>;
@@ -102,7 +104,10 @@ describe('an address that awaits its confirmation', () => {
     const call = await people.stranger('late@hotel.example');
     const wanted = () => call(accountSettingsContract.wantedEmail, {});
     expect((await wanted()).body).toEqual({ email: 'late@hotel.example', willBeSent: false });
-    await api.database.pool.query("update email_changes set expires_at = now() where email = 'late@hotel.example'");
+    await api.database.db
+      .update(emailChanges)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(emailChanges.email, 'late@hotel.example'));
     expect((await people.confirm(await tokenTo(api, 'late@hotel.example'))).status).toBe(400);
 
     expect((await call(accountSettingsContract.keepEmail, {})).status).toBe(200);

@@ -1,9 +1,16 @@
 import { addDays } from '@horae/local-time/local-date';
 import { weekStartOf } from '@horae/local-time/week';
-import { sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { declarations as d, erganiSettings } from '#features/declarations/declarations/declarations.table';
+import { employeeSkills, employees, formerPlaces } from '#features/people/people/employees.table';
+import { rosterFeeds } from '#features/scheduling/roster-feeds/roster-feeds.table';
+import { leaves, shifts } from '#features/scheduling/shifts/shifts.table';
+import { clockRecords as c } from '#features/time/attendance/clock-records.table';
+import { punches as p } from '#features/time/punches/punches.table';
 import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { demoHotels } from './demo.table';
 import { emptyHotel } from './empty-hotel';
 import { fillHotel } from './fill-hotel';
 import { demoHotel, seedDemo } from './seed-demo';
@@ -17,19 +24,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Counts extends Record<string, unknown> {
-  shifts: number;
-  leaves: number;
-  employees: number;
-  until: string;
-  open: number;
-}
-
 const counts = async () => {
-  const { rows } = await api.database.db.execute<Counts>(sql`
-    select (select count(*)::int from shifts) as shifts, (select count(*)::int from leaves) as leaves, (select count(*)::int from employees) as employees,
-      (select max(planned_until)::text from demo_hotels) as until, (select count(*)::int from clock_records where clocked_out_at is null) as open`);
-  return rows[0]!;
+  const { db } = api.database;
+  const [filled] = await db.select({ until: max(demoHotels.plannedUntil) }).from(demoHotels);
+  return {
+    shifts: await db.$count(shifts),
+    leaves: await db.$count(leaves),
+    employees: await db.$count(employees),
+    until: filled!.until!,
+  };
 };
 const seed = () => seedDemo(api.database.db, 'Europe/Athens', () => undefined);
 
@@ -38,9 +41,9 @@ describe('declarations of the demo', () => {
   it('the in of nearly everybody who came within a day has a card', async () => {
     // A full day of all hotels: at some hours only a night porter or two are at work.
     const { rows } = await api.database.db.execute<{ sent: number; people: number }>(sql`
-      select count(*)::int as people, count(*) filter (where d.state = 'accepted')::int as sent
-      from clock_records c left join declarations d on d.company_id = c.company_id and d.key = 'card:' || c.in_punch_id
-      where c.clocked_in_at > now() - interval '24 hours'`);
+      select count(*)::int as people, count(*) filter (where ${d.state} = 'accepted')::int as sent
+      from ${c} left join ${d} on ${d.companyId} = ${c.companyId} and ${d.key} = 'card:' || ${c.inPunchId}
+      where ${c.clockedInAt} > now() - interval '24 hours'`);
 
     expect(rows[0]!.people).toBeGreaterThan(20);
     expect(rows[0]!.sent / rows[0]!.people).toBeGreaterThan(0.7);
@@ -48,13 +51,14 @@ describe('declarations of the demo', () => {
 
   it('stand as the outbox leaves them: a punch has one card, what was accepted a protocol, and no more cards are due', async () => {
     const { rows } = await api.database.db.execute(sql`
-      select d.id from declarations d left join punches p on p.company_id = d.company_id and 'card:' || p.id = d.key
-      where d.kind = 'workCard' and (p.id is null or p.employee_id <> d.employee_id or (d.state = 'accepted') <> (d.protocol is not null))`);
+      select ${d.id} from ${d} left join ${p} on ${p.companyId} = ${d.companyId} and 'card:' || ${p.id} = ${d.key}
+      where ${d.kind} = 'workCard'
+        and (${p.id} is null or ${p.employeeId} <> ${d.employeeId} or (${d.state} = 'accepted') <> (${d.protocol} is not null))`);
+    const { companyId, cardsAfter } = erganiSettings;
     const { rows: due } = await api.database.db.execute(sql`
-      select s.company_id from ergani_settings s where exists (select from punches p where p.company_id = s.company_id and p.id > s.cards_after)`);
-    const { rows: states } = await api.database.db.execute<{ state: string }>(
-      sql`select distinct state::text as state from declarations order by 1`,
-    );
+      select ${companyId} from ${erganiSettings}
+      where exists (select from ${p} where ${p.companyId} = ${companyId} and ${p.id} > ${cardsAfter})`);
+    const states = await api.database.db.selectDistinct({ state: d.state }).from(d);
 
     expect([rows, due]).toEqual([[], []]);
     expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['accepted', 'queued', 'rejected']));
@@ -80,14 +84,16 @@ describe('the demo', () => {
     expect(after.until > before.until).toBe(true);
     expect(after.shifts).toBeGreaterThan(before.shifts * 1.2);
     expect(after.employees).toBe(before.employees);
+    const { companyId, id, employeeId, layer, status, type, startsAt, endsAt } = shifts;
     const { rows: doubled } = await api.database.db.execute(sql`
-      select employee_id, starts_at from shifts where layer = 'planned' and status <> 'cancelled' and type <> 'OnCall'
-      group by employee_id, starts_at having count(*) > 1`);
+      select ${employeeId}, ${startsAt} from ${shifts} where ${layer} = 'planned' and ${status} <> 'cancelled' and ${type} <> 'OnCall'
+      group by ${employeeId}, ${startsAt} having count(*) > 1`);
     expect(doubled).toEqual([]);
     const { rows: unclocked } = await api.database.db.execute<{ share: number }>(sql`
-      select avg((not exists (select from clock_records c where c.company_id = s.company_id and c.shift_id = s.id))::int)::float8 as share
-      from shifts s where layer = 'planned' and status = 'confirmed' and type = 'Regular' and ends_at < to_timestamp(${Date.now() / 1000}) - interval '1 hour'
-        and ends_at > to_timestamp(${Date.now() / 1000}) - interval '20 days'`);
+      select avg((not exists (select from ${c} where ${c.companyId} = ${companyId} and ${c.shiftId} = ${id}))::int)::float8 as share
+      from ${shifts} where ${layer} = 'planned' and ${status} = 'confirmed' and ${type} = 'Regular'
+        and ${endsAt} < to_timestamp(${Date.now() / 1000}) - interval '1 hour'
+        and ${endsAt} > to_timestamp(${Date.now() / 1000}) - interval '20 days'`);
     expect(unclocked[0]?.share).toBeLessThan(0.05);
   });
 });
@@ -101,24 +107,21 @@ it('just after midnight on a Monday, the coming week is the next one by the hote
   await fillHotel(api.database.db, demoHotel(7001, 60, timeZone), () => undefined);
 
   const { rows } = await api.database.db.execute(sql`
-    select distinct state::text as state, date_trunc('week', first_day)::date::text as week from declarations
-    where company_id = 7001 and kind <> 'workCard' and state <> 'accepted' order by 1`);
+    select distinct ${d.state}::text as state, date_trunc('week', ${d.firstDay})::date::text as week from ${d}
+    where ${d.companyId} = 7001 and ${d.kind} <> 'workCard' and ${d.state} <> 'accepted' order by 1`);
   expect(rows).toEqual(['queued', 'rejected'].map((state) => ({ state, week: addDays(monday, 7) })));
 });
 
 it('a demo hotel is emptied with the feeds, skills and former places of its people', async () => {
-  await api.database.db.execute(sql`
-    insert into roster_feeds (company_id, employee_id, secret_hash)
-    select company_id, id, 'x' from employees where company_id = 6001 limit 1`);
-  await api.database.db.execute(sql`
-    insert into employee_skills (company_id, employee_id, name)
-    select company_id, id, 'First aid' from employees where company_id = 6001 limit 1`);
-  await api.database.db.execute(sql`
-    insert into former_places (company_id, employee_id, until_day, work_centre_id, department_id)
-    select company_id, id, '2026-01-01', work_centre_id, department_id from employees where company_id = 6001 limit 1`);
+  const { db } = api.database;
+  const ofHotel = eq(employees.companyId, 6001);
+  const [person] = await db.select().from(employees).where(ofHotel).limit(1);
+  const { companyId, id: employeeId, workCentreId, departmentId } = person!;
+  await db.insert(rosterFeeds).values({ companyId, employeeId, secretHash: 'x' });
+  await db.insert(employeeSkills).values({ companyId, employeeId, name: 'First aid' });
+  await db.insert(formerPlaces).values({ companyId, employeeId, untilDay: '2026-01-01', workCentreId, departmentId });
 
-  await emptyHotel(api.database.db, 6001);
+  await emptyHotel(db, 6001);
 
-  const { rows } = await api.database.db.execute(sql`select 1 from employees where company_id = 6001`);
-  expect(rows).toEqual([]);
+  expect(await db.$count(employees, ofHotel)).toBe(0);
 });

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { shifts } from '#features/scheduling/shifts/shifts.table';
 import { openLive } from '#test/open-live';
 import { startTestApp, type TestApp } from '#test/start-test-app';
+import { accountHotels } from '../session/session.table';
 
 let api: TestApp;
 let address: string;
@@ -15,10 +17,15 @@ afterAll(() => api.stop());
 
 const open = (hotel: number, lastEventId?: string) => openLive({ address, token, hotel, lastEventId });
 let touches = 0;
-const touchShift = () =>
-  api.database.db.execute(
-    sql`update shifts set notes = ${`touched ${(touches += 1)}`} where id = (select max(id) from shifts where company_id = 1003)`,
-  );
+const touchShift = () => {
+  const { db } = api.database;
+  const newest = db
+    .select({ id: max(shifts.id) })
+    .from(shifts)
+    .where(eq(shifts.companyId, 1003));
+  const notes = `touched ${(touches += 1)}`;
+  return db.update(shifts).set({ notes }).where(eq(shifts.id, newest));
+};
 const lastId = (said: string) =>
   said
     .match(/id: \S+/g)
@@ -57,7 +64,7 @@ describe('the live stream', () => {
     const stream = await open(1003);
     await vi.waitFor(() => expect(stream.said).toContain('id:'));
     await api.database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen roster' or query like 'select company_id, version from roster_versions' and pid <> pg_backend_pid()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen roster%'`,
     );
 
     await touchShift();
@@ -73,7 +80,7 @@ describe('the live stream', () => {
       const there = await own.app.listen({ port: 0, host: '127.0.0.1' });
       const { accessToken } = await own.login('client@demo.com', 'client');
       const stream = await openLive({ address: there, token: accessToken, hotel: 1003 });
-      await own.database.db.execute(sql`delete from account_hotels where company_id = 1003`);
+      await own.database.db.delete(accountHotels).where(eq(accountHotels.companyId, 1003));
       vi.advanceTimersByTime(20_000);
       await vi.waitFor(() => expect(stream.isEnded).toBe(true));
     } finally {

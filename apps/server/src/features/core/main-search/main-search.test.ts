@@ -2,10 +2,16 @@ import { type FoundKind, mainSearchContract } from '@horae/contract/core/main-se
 import { foldText } from '@horae/contract/fold-text';
 import { emailContract } from '@horae/contract/office/email.contract';
 import { todoContract } from '@horae/contract/office/todo.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emails } from '#features/office/email/email.table';
+import { todoTasks } from '#features/office/todo/todo.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { fillSearch } from '../../../derived/install-triggers';
+import { accounts } from '../session/session.table';
+import { searchEntries } from './main-search.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -24,25 +30,34 @@ const kindsOf = async (q: string, who: Who) => (await find(q, who)).map(({ kind 
 const titles = async (q: string, kind: FoundKind, who: Who = 'asAdmin') =>
   (await find(q, who, { kind, limit: 200 })).flatMap(({ found }) => found.map(({ title }) => title));
 
-const write = (statement: ReturnType<typeof sql>) => api.database.db.execute(statement);
 /** Renames the nth employee of a hotel, in the order of ids. */
-const rename = (nth: number, name: string) =>
-  write(sql`update employees set first_name = '', surname = ${name} where company_id = 1003
-    and id = (select id from employees where company_id = 1003 order by id offset ${nth} limit 1)`);
+const rename = (nth: number, surname: string, hotel = 1003) => {
+  const { db } = api.database;
+  const { companyId, id } = employees;
+  const ofHotel = eq(companyId, hotel);
+  const person = db.select({ id }).from(employees).where(ofHotel).orderBy(asc(id)).offset(nth).limit(1);
+  return db
+    .update(employees)
+    .set({ firstName: '', surname })
+    .where(and(ofHotel, eq(id, person)));
+};
+const addHotels = (...hotels: [companyId: number, name: string][]) =>
+  api.database.db
+    .insert(companies)
+    .values(hotels.map(([companyId, name]) => ({ companyId, name, timeZone: 'Europe/Athens' })));
 const fill = async (word: string) => {
-  const accounts = await write(sql`select id, role from accounts where is_demo`);
-  const client = accounts.rows.find(({ role }) => role === 'client')!.id;
-  await write(
-    sql`insert into companies (company_id, name, time_zone) values (7777, ${`Hotel ${word}`}, 'Europe/Athens')`,
-  );
-  await write(
-    sql`update employees set first_name = '', surname = ${`${word} Foreign`} where (company_id, id) = (select company_id, min(id) from employees where company_id = 1004 group by 1)`,
-  );
-  await write(
-    sql`update employees set first_name = '', surname = ${`${word} Own`} where (company_id, id) = (select company_id, min(id) from employees where company_id = 1003 group by 1)`,
-  );
-  await write(sql`update todo_tasks set title = ${word} where id = 1 and account_id = ${client}`);
-  await write(sql`update emails set subject = ${word} where id = 1 and account_id = ${client}`);
+  const { db } = api.database;
+  const { id, isDemo, role } = accounts;
+  const [client] = await db
+    .select({ id })
+    .from(accounts)
+    .where(and(isDemo, eq(role, 'client')));
+  await addHotels([7777, `Hotel ${word}`]);
+  await rename(0, `${word} Foreign`, 1004);
+  await rename(0, `${word} Own`);
+  const isFirst = (table: typeof todoTasks | typeof emails) => and(eq(table.id, 1), eq(table.accountId, client!.id));
+  await db.update(todoTasks).set({ title: word }).where(isFirst(todoTasks));
+  await db.update(emails).set({ subject: word }).where(isFirst(emails));
 };
 
 describe('the search', () => {
@@ -58,12 +73,14 @@ describe('the search', () => {
   it('tells two people of one name apart by their codes, in their hotel', async () => {
     for (const nth of [20, 21]) await rename(nth, 'Κοντού Ισμήνη');
     await rename(22, 'Κοντού Ιφιγένεια');
-    const { rows } = await write(
-      sql`select code from employees where company_id = 1003 and surname = 'Κοντού Ισμήνη' order by id`,
-    );
+    const { companyId, code, surname } = employees;
+    const rows = await api.database.db
+      .select({ code })
+      .from(employees)
+      .where(and(eq(companyId, 1003), eq(surname, 'Κοντού Ισμήνη')));
 
     expect((await titles('κοντού', 'employee')).toSorted()).toEqual([
-      ...rows.map(({ code }) => `Κοντού Ισμήνη (${code})`).toSorted(),
+      ...rows.map((one) => `Κοντού Ισμήνη (${one.code})`).toSorted(),
       'Κοντού Ιφιγένεια',
     ]);
   });
@@ -110,8 +127,7 @@ describe('the search', () => {
   });
 
   it('answers as many of a kind as asked, and counts to 200', async () => {
-    await write(sql`insert into companies (company_id, name, time_zone)
-      select 8000 + n, 'Qxcap ' || n, 'Europe/Athens' from generate_series(1, 250) n`);
+    await addHotels(...Array.from({ length: 250 }, (_, n): [number, string] => [8001 + n, `Qxcap ${n + 1}`]));
 
     const [group] = await find('qxcap', 'asAdmin', { limit: 3 });
     expect([group!.kind, group!.total, group!.found.length]).toEqual(['hotel', 200, 3]);
@@ -131,9 +147,9 @@ describe('the search', () => {
     });
     expect(await kindsOf('qwerzal', 'asClient')).toEqual(['task']);
 
-    await write(sql`insert into companies (company_id, name, time_zone) values (7778, 'Vwxanthe', 'Europe/Athens')`);
+    await addHotels([7778, 'Vwxanthe']);
     expect(await kindsOf('vwxanthe', 'asAdmin')).toEqual(['hotel']);
-    await write(sql`delete from companies where company_id = 7778`);
+    await api.database.db.delete(companies).where(eq(companies.companyId, 7778));
     expect(await find('vwxanthe')).toEqual([]);
   });
 
@@ -169,7 +185,7 @@ it('the database folds text as the browser does', async () => {
     'O’Neill',
     "O'Neill",
   ];
-  const { rows } = await write(
+  const { rows } = await api.database.db.execute(
     sql`select fold_text(t) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as x (t, at) order by at`,
   );
 
@@ -177,13 +193,15 @@ it('the database folds text as the browser does', async () => {
 });
 
 it('fills itself from what is there', async () => {
-  const all = sql`select * from search_entries order by company_id, account_id, kind, record_id`;
-  const before = (await write(all)).rows;
-  await write(sql`delete from search_entries`);
+  const { db } = api.database;
+  const { companyId, accountId, kind, recordId } = searchEntries;
+  const all = () => db.select().from(searchEntries).orderBy(companyId, accountId, kind, recordId);
+  const before = await all();
+  await db.delete(searchEntries);
   const client = await api.database.pool.connect();
   await fillSearch(client);
   client.release();
 
-  expect((await write(all)).rows).toEqual(before);
+  expect(await all()).toEqual(before);
   expect(before.length).toBeGreaterThan(100);
 });

@@ -6,11 +6,15 @@ import { todoContract } from '@horae/contract/office/todo.contract';
 import { rosterChecksContract } from '@horae/contract/scheduling/roster-checks.contract';
 import { attendanceContract } from '@horae/contract/time/attendance.contract';
 import { correctionRequestsContract } from '@horae/contract/time/correction-requests.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { correctionRequests } from '#features/time/correction-requests/correction-requests.table';
+import { timesheets } from '#features/time/timesheets/timesheets.table';
 import { hotelClock } from '#platform/hotel-time';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { isAdvice } from '../../scheduling/roster-checks/roster-checks.service';
+import { accountHotels, accounts } from '../session/session.table';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -20,6 +24,15 @@ afterAll(() => api.stop());
 
 const hotel1003 = 1003;
 type Ask = typeof api.asClient;
+const changeClient = (change: Partial<typeof accountHotels.$inferInsert>) => {
+  const { db } = api.database;
+  const client = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, 'client@demo.com'));
+  const { companyId, accountId } = accountHotels;
+  return db
+    .update(accountHotels)
+    .set(change)
+    .where(and(eq(companyId, hotel1003), eq(accountId, client)));
+};
 
 async function waiting(day: string, hotel?: number, ask: Ask = api.asClient): Promise<Record<string, number | null>> {
   const query = { day, ...(hotel !== undefined && { hotel }) };
@@ -80,36 +93,34 @@ it.each<[name: string, ask: () => Ask]>([
 
 it('counts confirmed time sheets until they are approved, but not the account’s own', async () => {
   const { db } = api.database;
-  const [first, second] = (
-    await db.execute<{ id: number }>(sql`select id from employees where company_id = ${hotel1003} order by id limit 2`)
-  ).rows as [{ id: number }, { id: number }];
-  const confirm = (employee: number, month: string) =>
-    db.execute(sql`insert into timesheets (company_id, employee_id, first_day, last_day, state)
-      values (${hotel1003}, ${employee}, ${`${month}-01`}, ${`${month}-28`}, 'confirmed')`);
+  const { id, companyId } = employees;
+  const ofHotel = eq(companyId, hotel1003);
+  const [first, second] = await db.select({ id }).from(employees).where(ofHotel).orderBy(asc(id)).limit(2);
+  const confirm = (employeeId: number, month: string) => {
+    const days = { firstDay: `${month}-01`, lastDay: `${month}-28` };
+    return db.insert(timesheets).values({ companyId: hotel1003, employeeId, ...days, state: 'confirmed' });
+  };
   const read = async () => {
     const { body } = await api.asClient(waitingContract.count, { query: { day: '2026-01-01', hotel: hotel1003 } });
     return body.waiting.find(({ kind }) => kind === 'timesheetsToApprove');
   };
-  await db.execute(sql`delete from timesheets where company_id = ${hotel1003} and state = 'confirmed'`);
+  await db.delete(timesheets).where(and(eq(timesheets.companyId, hotel1003), eq(timesheets.state, 'confirmed')));
   expect(await read()).toEqual({ kind: 'timesheetsToApprove', count: 0, month: null });
 
-  await confirm(first.id, '2024-03');
-  await confirm(second.id, '2024-02');
+  await confirm(first!.id, '2024-03');
+  await confirm(second!.id, '2024-02');
   expect(await read()).toMatchObject({ count: 2, month: '2024-02' });
 
-  await db.execute(sql`update account_hotels set employee_id = ${second.id} where company_id = ${hotel1003}
-    and account_id = (select id from accounts where email = 'client@demo.com')`);
+  await changeClient({ employeeId: second!.id });
   expect(await read()).toMatchObject({ count: 1, month: '2024-03' });
 });
 
 it('counts for an account without rights only what is its own', async () => {
-  const { db } = api.database;
-  const mine = sql`company_id = ${hotel1003} and account_id = (select id from accounts where email = 'client@demo.com')`;
-  await db.execute(sql`update account_hotels set may_approve = false, may_plan = false where ${mine}`);
+  await changeClient({ mayApprove: false, mayPlan: false });
   const plain = Object.keys(await waiting('2026-01-01', hotel1003));
-  await db.execute(sql`update account_hotels set may_plan = true where ${mine}`);
+  await changeClient({ mayPlan: true });
   const planner = Object.keys(await waiting('2026-01-01', hotel1003));
-  await db.execute(sql`update account_hotels set may_approve = true where ${mine}`);
+  await changeClient({ mayApprove: true });
 
   expect(plain).toEqual(['unreadMails', 'unseenMessages', 'dueTasks']);
   expect(planner).toEqual(['rosterChecks', ...plain]);
@@ -117,9 +128,9 @@ it('counts for an account without rights only what is its own', async () => {
 
 it('a kind that cannot be counted holds up no other', async () => {
   const { db } = api.database;
-  await db.execute(sql`alter table correction_requests rename to correction_requests_away`);
+  await db.execute(sql`alter table ${correctionRequests} rename to away`);
   const counted = await waiting('2026-01-01', hotel1003);
-  await db.execute(sql`alter table correction_requests_away rename to correction_requests`);
+  await db.execute(sql`alter table away rename to ${correctionRequests}`);
 
   expect(counted).toMatchObject({ correctionRequests: null, overdueFindings: expect.any(Number) });
   expect(counted.unreadMails).toBeGreaterThan(0);

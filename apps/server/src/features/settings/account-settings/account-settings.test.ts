@@ -1,6 +1,7 @@
 import { accountSettingsContract as contract } from '@horae/contract/settings/account-settings.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#platform/audit.table';
 import { changesOf } from '#test/changes-of';
 import { png, sendFile } from '#test/send-file';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -66,12 +67,14 @@ describe('account settings', () => {
     await general({ fullName: 'Φοίβη Νέα' });
     await general({ fullName: 'Φοίβη Νέα' });
 
-    const { rows } = await api.database.db.execute(
-      sql`select account_id = object_id as own, before, after from audit_entries where object = 'account' and after ? 'fullName'`,
-    );
+    const { accountId, object, objectId, after } = auditEntries;
+    const written = await api.database.db
+      .select({ own: sql`${accountId} = ${objectId}`, before: auditEntries.before, after })
+      .from(auditEntries)
+      .where(and(eq(object, 'account'), sql`${after} ? 'fullName'`));
     await general({ fullName: before });
 
-    expect(rows).toEqual([{ own: true, before: { fullName: before }, after: { fullName: 'Φοίβη Νέα' } }]);
+    expect(written).toEqual([{ own: true, before: { fullName: before }, after: { fullName: 'Φοίβη Νέα' } }]);
   });
 
   it('are empty texts for an account without samples', async () => {

@@ -1,6 +1,10 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import { accountSettingsContract as contract } from '@horae/contract/settings/account-settings.contract';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, emailChanges } from '#features/core/session/session.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -10,10 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.database.pool.query('delete from email_changes');
-  await api.database.pool.query('delete from mail_outbox');
-  await api.database.pool.query(`update accounts set email = 'client@demo.com' where id = 2`);
+  await api.database.db.delete(emailChanges);
+  await api.database.db.delete(mailOutbox);
+  await changeClient({ email: 'client@demo.com' });
 });
+
+const isClient = eq(accounts.id, 2);
+const changeClient = (values: PgUpdateSetSource<typeof accounts>) =>
+  api.database.db.update(accounts).set(values).where(isClient);
 
 const want = (email: string) =>
   api.asClient(contract.updateGeneral, { body: { general: { email }, currentPassword: 'client' } });
@@ -23,10 +31,12 @@ const sendAgain = () => api.asClient(contract.sendEmailLink);
 
 /** The mails in the outbox, with the tokens of their links. */
 async function posted(): Promise<{ to: string; token: string }[]> {
-  const { rows } = await api.database.pool.query<{ to: string; text: string }>(
-    'select "to", text from mail_outbox where withdrawn_at is null order by id',
-  );
-  return rows.map(({ to, text }) => ({ to, token: /\/confirm-email\?token=(\S+)/.exec(text)?.[1] ?? '' }));
+  const mails = await api.database.db
+    .select()
+    .from(mailOutbox)
+    .where(isNull(mailOutbox.withdrawnAt))
+    .orderBy(asc(mailOutbox.id));
+  return mails.map(({ to, text }) => ({ to, token: /\/confirm-email\?token=(\S+)/.exec(text)?.[1] ?? '' }));
 }
 
 describe('another e-mail', () => {
@@ -84,21 +94,22 @@ describe('another e-mail', () => {
   });
 
   it.each([
-    ['a day later', `update email_changes set expires_at = now()`],
-    ['after the account was disabled', `update accounts set disabled_at = now() where id = 2`],
+    ['a day later', () => api.database.db.update(emailChanges).set({ expiresAt: sql`now()` })],
+    ['after the account was disabled', () => changeClient({ disabledAt: sql`now()` })],
   ])('is not confirmed %s', async (_when, then) => {
     await want('eleni@hotel.gr');
     const [mail] = await posted();
-    await api.database.pool.query(then);
+    await then();
 
     expect((await confirm(mail!.token)).body).toMatchObject({ error: { code: 'RESET_EXPIRED' } });
-    await api.database.pool.query('update accounts set disabled_at = null where id = 2');
+    await changeClient({ disabledAt: null });
   });
 
   it('ends with a new password', async () => {
     await want('eleni@hotel.gr');
     const [mail] = await posted();
-    const { rows } = await api.database.pool.query('select password_hash from accounts where id = 2');
+    const { passwordHash } = accounts;
+    const [before] = await api.database.db.select({ passwordHash }).from(accounts).where(isClient);
     const [password, currentPassword] = ['Μια-νέα-φράση-7', 'client'];
 
     await api.asClient(sessionContract.changePassword, {
@@ -106,7 +117,7 @@ describe('another e-mail', () => {
     });
 
     expect([(await confirm(mail!.token)).status, await wanted()]).toEqual([400, null]);
-    await api.database.pool.query('update accounts set password_hash = $1 where id = 2', [rows[0].password_hash]);
+    await changeClient(before!);
   });
 });
 

@@ -1,7 +1,9 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
 import { accountSettingsContract as contract } from '@horae/contract/settings/account-settings.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessions } from '#features/core/session/session.table';
+import { securityEvents } from '#platform/security-events/security-events.table';
 import { activeAccount, password } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -13,10 +15,15 @@ afterAll(() => api.stop());
 
 const logIn = async (email: string) => (await api.login(email, password)).accessToken;
 const isOpen = async (token: string) => (await api.as(token)(contract.read)).status === 200;
-const events = (id: number) =>
-  api.database.db
-    .execute(sql`select facts from security_events where kind = 'session-ended' and subject_id = ${id} order by id`)
-    .then(({ rows }) => rows.map(({ facts }) => facts));
+const events = async (account: number) => {
+  const { id, kind, subjectId, facts } = securityEvents;
+  const ended = await api.database.db
+    .select({ facts })
+    .from(securityEvents)
+    .where(and(eq(kind, 'session-ended'), eq(subjectId, account)))
+    .orderBy(asc(id));
+  return ended.map((event) => event.facts);
+};
 
 it('people see where they are logged in and end one of their other sessions', async () => {
   const { id } = await activeAccount(api, 'seer@hotel.gr');
@@ -58,7 +65,7 @@ it('the sessions of others are neither shown nor ended', async () => {
 
 it('ending them asks for the password again ten minutes after the login', async () => {
   const { session: mine } = await activeAccount(api, 'late@hotel.gr');
-  await api.database.db.execute(sql`update sessions set proven_at = proven_at - interval '11 minutes'`);
+  await api.database.db.update(sessions).set({ provenAt: sql`${sessions.provenAt} - interval '11 minutes'` });
 
   const { status, body } = await api.as(mine.accessToken)(contract.endSessions, { body: {} });
 

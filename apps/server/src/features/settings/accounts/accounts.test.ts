@@ -1,6 +1,8 @@
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departments, organisationUnits } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, auditOf, invite, wholeHotel } from '#test/accounts';
 import { changesOf } from '#test/changes-of';
 import { startTestApp, type TestApp } from '#test/start-test-app';
@@ -156,13 +158,18 @@ describe('an account', () => {
 });
 
 describe('grants', () => {
-  const idOf = async (query: ReturnType<typeof sql>) =>
-    Number((await api.database.db.execute<{ id: number }>(query)).rows[0]!.id);
+  type Listed = typeof organisationUnits | typeof departments | typeof employees;
+  const firstId = async (table: Listed, hotel: number, order = asc) => {
+    const { rows } = await api.database.db.execute<{ id: number }>(
+      sql`select ${table.id} from ${table} where ${table.companyId} = ${hotel} order by ${order(table.id)} limit 1`,
+    );
+    return rows[0]!.id;
+  };
 
   it('are added, changed and taken away, each written down at its hotel', async () => {
     const { id } = await invite(api, 'grants@hotel.gr', { grants: [wholeHotel(1003), wholeHotel(1004)] });
-    const unit = await idOf(sql`select id from organisation_units where company_id = 1003 order by id limit 1`);
-    const employee = await idOf(sql`select id from employees where company_id = 6001 order by id limit 1`);
+    const unit = await firstId(organisationUnits, 1003);
+    const employee = await firstId(employees, 6001);
     const ofUnit = { ...wholeHotel(1003), scope: 'places' as const, unitIds: [unit], mayPlan: true };
     const own = { ...wholeHotel(6001), scope: 'self' as const, employeeId: employee, mayClock: true };
 
@@ -190,8 +197,8 @@ describe('grants', () => {
   });
 
   it('refuse a department of another hotel, and a department as a unit', async () => {
-    const foreign = await idOf(sql`select id from departments where company_id = 1004 order by id limit 1`);
-    const own = await idOf(sql`select id from departments where company_id = 1003 order by id limit 1`);
+    const foreign = await firstId(departments, 1004);
+    const own = await firstId(departments, 1003);
     const grant = { ...wholeHotel(1003), scope: 'places' as const };
 
     expect((await update({ id: 2, grants: [{ ...grant, departmentIds: [foreign] }] })).status).toBe(400);
@@ -200,10 +207,13 @@ describe('grants', () => {
 
   it('take several units and departments of one hotel, and name them', async () => {
     const { id } = await invite(api, 'three.places@hotel.gr');
-    const { rows } = await api.database.db.execute<{ id: number; name: string }>(
-      sql`select id, name from departments where company_id = 1003 order by name limit 2`,
-    );
-    const unit = await idOf(sql`select id from organisation_units where company_id = 1003 order by id limit 1`);
+    const rows = await api.database.db
+      .select()
+      .from(departments)
+      .where(eq(departments.companyId, 1003))
+      .orderBy(asc(departments.name))
+      .limit(2);
+    const unit = await firstId(organisationUnits, 1003);
     const departmentIds = rows.map((one) => one.id).toSorted((a, b) => b - a);
 
     const { body } = await update({
@@ -217,7 +227,7 @@ describe('grants', () => {
   });
 
   it('link a person to one account only, also when two are given it at once', async () => {
-    const employee = await idOf(sql`select id from employees where company_id = 1004 order by id desc limit 1`);
+    const employee = await firstId(employees, 1004, desc);
     const [a, b] = [await invite(api, 'twin.a@hotel.gr'), await invite(api, 'twin.b@hotel.gr')];
     const grants = [{ ...wholeHotel(1004), employeeId: employee }];
 
@@ -229,7 +239,7 @@ describe('grants', () => {
   });
 
   it('say which person an account is, at login', async () => {
-    const employee = await idOf(sql`select id from employees where company_id = 1003 order by id desc limit 1`);
+    const employee = await firstId(employees, 1003, desc);
     const grants = [{ ...wholeHotel(1003), employeeId: employee }];
 
     const { session } = await activeAccount(api, 'linked@hotel.gr', { grants });

@@ -1,7 +1,8 @@
 import { sessionContract } from '@horae/contract/core/session.contract';
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
@@ -22,10 +23,8 @@ async function addressOfLink(headers: Record<string, string>): Promise<string> {
   const url = accountsContract.invite.path;
   const answer = await api.app.inject({ method: 'POST', url, payload, headers: { authorization, ...headers } });
   expect(answer.statusCode).toBe(201);
-  const { rows } = await api.database.db.execute<{ text: string }>(
-    sql`select text from mail_outbox where "to" = ${email}`,
-  );
-  return new URL(/https?:\S+/.exec(rows[0]!.text)![0]).origin;
+  const [mail] = await api.database.db.select().from(mailOutbox).where(eq(mailOutbox.to, email));
+  return new URL(/https?:\S+/.exec(mail!.text)![0]).origin;
 }
 
 it('is the one in use', async () => {

@@ -1,7 +1,9 @@
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
 import { slipsContract as slips } from '@horae/contract/settings/slips.contract';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { employees } from '#features/people/people/employees.table';
 import { activeAccount, invite, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -116,16 +118,23 @@ describe('a hotel administrator', () => {
   });
 
   it('prints slips of its people, but none by which it could do more', async () => {
-    const { rows } = await api.database.db.execute<{ id: number }>(
-      sql`select id from employees where company_id = 1003 and not exists (
-        select from account_hotels where account_hotels.company_id = 1003 and employee_id = employees.id) order by id limit 2`,
-    );
-    const employeeIds = rows.map(({ id }) => id);
+    const { db } = api.database;
+    const { companyId, employeeId } = accountHotels;
+    const isOf = and(eq(companyId, employees.companyId), eq(employeeId, employees.id));
+    const people = await db
+      .select({ id: employees.id })
+      .from(employees)
+      .leftJoin(accountHotels, isOf)
+      .where(and(eq(employees.companyId, 1003), isNull(employeeId)))
+      .orderBy(asc(employees.id))
+      .limit(2);
+    const employeeIds = people.map(({ id }) => id);
     const added = await call(slips.addAccounts, { body: { hotel: 1003, employeeIds } });
     expect(added.body.people.map(({ outcome }) => outcome)).toEqual(['added', 'added']);
-    await api.database.db.execute(
-      sql`update account_hotels set may_payroll = true where company_id = 1003 and employee_id = ${employeeIds[1]}`,
-    );
+    await db
+      .update(accountHotels)
+      .set({ mayPayroll: true })
+      .where(and(eq(companyId, 1003), eq(employeeId, employeeIds[1]!)));
 
     const { body } = await call(slips.make, { body: { hotel: 1003, employeeIds } });
 

@@ -1,7 +1,12 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
 import { accountsContract as accounts, mostInvitedAtOnce } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts as accountsTable, passwordResets } from '#features/core/session/session.table';
+import { companies } from '#features/people/organisation/organisation.table';
+import { employees } from '#features/people/people/employees.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { activeAccount, auditOf, chosen, invite, password, tokenTo, wholeHotel } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
@@ -38,13 +43,14 @@ describe('an invitation', () => {
       const answer = await api.asNobody(session.login, { body: { email: 'thalia@hotel.gr', password: tried || ' ' } });
       expect(answer.body.error.code).toBe('INVALID_CREDENTIALS');
     }
-    const { rows } = await api.database.db.execute(
-      sql`select round(extract(epoch from expires_at - now()) / 3600) as hours, kind, hash from password_resets
-        where account_id = ${body.account.id}`,
-    );
-    expect(rows).toMatchObject([{ kind: 'invitation' }]);
-    expect(Number(rows[0]!.hours)).toBe(168);
-    expect(rows[0]!.hash).not.toBe(await tokenTo(api, 'thalia@hotel.gr'));
+    const { accountId, expiresAt, kind, hash } = passwordResets;
+    const hours = sql`round(extract(epoch from ${expiresAt} - now()) / 3600)`.mapWith(Number);
+    const links = await api.database.db
+      .select({ hours, kind, hash })
+      .from(passwordResets)
+      .where(eq(accountId, body.account.id));
+    expect(links).toMatchObject([{ kind: 'invitation', hours: 168 }]);
+    expect(links[0]!.hash).not.toBe(await tokenTo(api, 'thalia@hotel.gr'));
     expect(
       (await auditOf(api, body.account.id)).map(({ object, deed: action, companyId }) => [object, action, companyId]),
     ).toEqual([
@@ -81,19 +87,15 @@ describe('an invitation', () => {
   it('is used once by two who have both found it good before either used it', async () => {
     const { id } = await invite(api, 'race@hotel.gr');
     const token = await tokenTo(api, 'race@hotel.gr');
-    const holder = await api.database.pool.connect();
-    await holder.query('begin');
-    await holder.query(`select id from accounts where id = ${id} for update`);
-
-    const answers = [accept(token), accept(token)];
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    try {
+
+    const answers = await api.database.db.transaction(async (tx) => {
+      await tx.select().from(accountsTable).where(eq(accountsTable.id, id)).for('update');
+      const both = [accept(token), accept(token)];
       // Polled outside the transaction, which would see its first snapshot forever.
       await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
-    } finally {
-      await holder.query('commit');
-      holder.release();
-    }
+      return both;
+    });
 
     expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
@@ -101,7 +103,7 @@ describe('an invitation', () => {
   it('is refused once it has expired, and when it was invented', async () => {
     await invite(api, 'slow@hotel.gr');
     const token = await tokenTo(api, 'slow@hotel.gr');
-    await api.database.db.execute(sql`update password_resets set expires_at = now() where used_at is null`);
+    await api.database.db.update(passwordResets).set({ expiresAt: sql`now()` }).where(isNull(passwordResets.usedAt));
 
     for (const tried of [token, 'invented']) {
       expect(said(await accept(tried))).toEqual(expired);
@@ -229,17 +231,26 @@ describe('an invitation', () => {
 });
 
 describe('inviting people of a hotel', () => {
+  const firstOf = (hotel: number, count: number) => {
+    const { companyId, id, email } = employees;
+    return api.database.db
+      .select({ id, email })
+      .from(employees)
+      .where(eq(companyId, hotel))
+      .orderBy(asc(id))
+      .limit(count);
+  };
+
   it('says of each what came of it, and invites whoever can be', async () => {
-    const { rows } = await api.database.db.execute<{ id: number; email: string }>(
-      sql`select id, email from employees where company_id = 1004 order by id limit 6`,
-    );
-    const ids = rows.map(({ id }) => Number(id)) as [number, number, number, number, number, number];
+    const rows = await firstOf(1004, 6);
+    const ids = rows.map(({ id }) => id) as [number, number, number, number, number, number];
     const [plain, without, left, same, linked, erased] = ids;
-    const db = api.database.db;
-    await db.execute(sql`update employees set email = null where id = ${without}`);
-    await db.execute(sql`update employees set last_day = current_date - 2 where id = ${left}`);
-    await db.execute(sql`update employees set email = 'client@demo.com' where id = ${same}`);
-    await db.execute(sql`update employees set erased_at = now() where id = ${erased}`);
+    const change = (id: number, values: PgUpdateSetSource<typeof employees>) =>
+      api.database.db.update(employees).set(values).where(eq(employees.id, id));
+    await change(without, { email: null });
+    await change(left, { lastDay: sql`current_date - 2` });
+    await change(same, { email: 'client@demo.com' });
+    await change(erased, { erasedAt: sql`now()` });
     await invite(api, 'linked.one@hotel.gr', { grants: [{ ...wholeHotel(1004), employeeId: linked }] });
 
     const { status, body } = await api.asAdmin(accounts.invitePeople, {
@@ -257,18 +268,15 @@ describe('inviting people of a hotel', () => {
       [5, 'unknown'],
     ]);
     expect(body.people[0]!.name).toMatch(/\S/);
-    const [account] = (await api.asAdmin(accounts.list, { query: { q: rows[0]!.email } })).body.accounts;
+    const [account] = (await api.asAdmin(accounts.list, { query: { q: rows[0]!.email! } })).body.accounts;
     const { grants } = (await api.asAdmin(accounts.one, { query: { id: account!.id } })).body.account;
     const rights = { mayClock: true, mayApprove: false, mayPlan: false, mayPayroll: false };
     expect(grants).toMatchObject([{ hotel: 1004, scope: 'self', employeeId: plain, ...rights }]);
-    expect((await accept(await tokenTo(api, rows[0]!.email))).body.userData.employeeId).toBe(plain);
+    expect((await accept(await tokenTo(api, rows[0]!.email!))).body.userData.employeeId).toBe(plain);
   });
 
   it('invites each once when two do it at the same moment', async () => {
-    const { rows } = await api.database.db.execute<{ id: number }>(
-      sql`select id from employees where company_id = 6001 order by id limit 4`,
-    );
-    const body = { hotel: 6001, employeeIds: rows.map(({ id }) => id) };
+    const body = { hotel: 6001, employeeIds: (await firstOf(6001, 4)).map(({ id }) => id) };
 
     const answers = await Promise.all([1, 2].map(() => api.asAdmin(accounts.invitePeople, { body })));
 
@@ -294,13 +302,13 @@ describe('inviting people of a hotel', () => {
 
 describe('the language of a hotel', () => {
   it('is that of invitations and sessions of those who have chosen none, and their choice goes before it', async () => {
-    await api.database.db.execute(sql`update companies set language = 'el' where company_id = 1004`);
-    const mailTo = async (email: string) =>
-      (
-        await api.database.db.execute<{ subject: string }>(
-          sql`select subject from mail_outbox where "to" = ${email} order by id desc limit 1`,
-        )
-      ).rows[0]!.subject;
+    const { db } = api.database;
+    await db.update(companies).set({ language: 'el' }).where(eq(companies.companyId, 1004));
+    const mailTo = async (email: string) => {
+      const isTo = eq(mailOutbox.to, email);
+      const [mail] = await db.select().from(mailOutbox).where(isTo).orderBy(desc(mailOutbox.id)).limit(1);
+      return mail!.subject;
+    };
 
     await invite(api, 'ellinika@hotel.gr', { grants: [wholeHotel(1004)] });
     await invite(api, 'english@hotel.gr', { grants: [wholeHotel(1003)] });
@@ -309,7 +317,7 @@ describe('the language of a hotel', () => {
 
     const { id, session } = await activeAccount(api, 'login@hotel.gr', { grants: [wholeHotel(1004)] });
     expect(session.language).toBe('el');
-    await api.database.db.execute(sql`update accounts set language = 'en' where id = ${id}`);
+    await db.update(accountsTable).set({ language: 'en' }).where(eq(accountsTable.id, id));
     expect((await api.login('login@hotel.gr', 'olive branch 42')).language).toBe('en');
   });
 });

@@ -2,18 +2,21 @@ import { sessionContract as session } from '@horae/contract/core/session.contrac
 import { emailContract } from '@horae/contract/office/email.contract';
 import { accountSettingsContract as settings } from '@horae/contract/settings/account-settings.contract';
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountHotels } from '#features/core/session/session.table';
+import { auditEntries } from '#platform/audit.table';
+import { mailOutbox } from '#platform/mail/mail-outbox.table';
 import { auditOf, chosen, invite, tokenTo } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  await api.database.db.execute(sql`update account_hotels set may_mail = true`);
+  await api.database.db.update(accountHotels).set({ mayMail: true });
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from mail_outbox`));
+beforeEach(() => api.database.db.delete(mailOutbox));
 
 const outbox = (query = {}) => api.asAdmin(accounts.outbox, { query });
 const takeOut = (id: number) => api.asAdmin(accounts.takeOutMail, { body: { id } });
@@ -40,7 +43,7 @@ describe('the outbox', () => {
     ]);
     expect(text).not.toMatch(/token=|Dear mother/);
     expect((await outbox({ q: 'WELCOME' })).body.total).toBe(1);
-    await api.database.db.execute(sql`update mail_outbox set sent_at = now()`);
+    await api.database.db.update(mailOutbox).set({ sentAt: sql`now()` });
     expect((await outbox()).body.total).toBe(0);
   });
 
@@ -65,8 +68,7 @@ describe('the outbox', () => {
       object: 'invitation link',
       deed: 'see',
     });
-    const { rows } = await api.database.db.execute(sql`select text from mail_outbox`);
-    expect(rows).toEqual([{ text: '' }]);
+    expect(await api.database.db.select({ text: mailOutbox.text }).from(mailOutbox)).toEqual([{ text: '' }]);
     expect((await api.asNobody(session.acceptInvitation, { body: { token, ...chosen } })).status).toBe(200);
   });
 
@@ -123,15 +125,17 @@ describe('the outbox', () => {
     expect(body.deliveries).toEqual([
       { address: 'mother@world.example', state: 'failed', failure: 'Removed from the outbox.' },
     ]);
-    const { rows } = await api.database.db.execute(
-      sql`select company_id, account_id, deed, before ->> 'to' as "to" from audit_entries where object = 'mail'`,
-    );
-    expect(rows).toEqual([{ company_id: 0, account_id: 1, deed: 'remove', to: 'mother@world.example' }]);
+    const { companyId, accountId, action, object, before } = auditEntries;
+    const written = await api.database.db
+      .select({ companyId, accountId, action, to: sql`${before} ->> 'to'` })
+      .from(auditEntries)
+      .where(eq(object, 'mail'));
+    expect(written).toEqual([{ companyId: 0, accountId: 1, action: 'remove', to: 'mother@world.example' }]);
   });
 
   it('neither gives away nor deletes a mail that is being sent', async () => {
     await invite(api, 'moving@hotel.gr');
-    await api.database.db.execute(sql`update mail_outbox set sending_until = now() + interval '1 minute', doubts = 1`);
+    await api.database.db.update(mailOutbox).set({ sendingUntil: sql`now() + interval '1 minute'`, doubts: 1 });
     const [mail] = (await outbox()).body.mails;
     expect(mail).toMatchObject({ isBeingSent: true, mayHaveArrived: true });
 
@@ -141,14 +145,14 @@ describe('the outbox', () => {
     expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
       answers.map(() => [409, 'This mail is being sent. Try again in a minute.']),
     );
-    await api.database.db.execute(sql`update mail_outbox set sending_until = now()`);
+    await api.database.db.update(mailOutbox).set({ sendingUntil: sql`now()` });
     expect((await outbox()).body.mails).toMatchObject([{ isBeingSent: false }]);
     expect((await takeOut(id)).status).toBe(200);
   });
 
   it('tells the sender that a mail may arrive twice', async () => {
     const id = await writeToTheWorld();
-    await api.database.db.execute(sql`update mail_outbox set sent_at = now(), doubts = 1`);
+    await api.database.db.update(mailOutbox).set({ sentAt: sql`now()`, doubts: 1 });
 
     const { body } = await api.asClient(emailContract.deliveries, { query: { id } });
 
@@ -162,7 +166,7 @@ describe('the outbox', () => {
 
     const served = await startTestApp({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     await invite(served, 'retry@hotel.gr');
-    await served.database.db.execute(sql`update mail_outbox set attempts = 10, failure = 'refused'`);
+    await served.database.db.update(mailOutbox).set({ attempts: 10, failure: 'refused' });
     const [failed] = (await served.asAdmin(accounts.outbox, { query: {} })).body.mails;
     expect(failed).toMatchObject({ attempts: 10, nextAttemptAt: null, failure: 'refused' });
 

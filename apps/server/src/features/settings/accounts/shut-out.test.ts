@@ -1,7 +1,9 @@
 import { sessionContract as session } from '@horae/contract/core/session.contract';
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts as accountsTable, refreshTokens, sessions } from '#features/core/session/session.table';
+import { attempts } from '#platform/attempts/attempts.table';
 import { activeAccount, auditOf, chosen, invite, password, tokenTo } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { makeAdministrator } from '../../core/session/administrator.service';
@@ -11,7 +13,7 @@ beforeAll(async () => {
   api = await startTestApp();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.database.db.execute(sql`delete from attempts`));
+beforeEach(() => api.database.db.delete(attempts));
 
 const disable = (id: number) => api.asAdmin(accounts.disable, { body: { id } });
 const enable = (id: number) => api.asAdmin(accounts.enable, { body: { id } });
@@ -41,13 +43,14 @@ describe('a disabled account', () => {
 
     expect([right.status, right.text]).toEqual([400, wrong.text]);
     expect(right.body.error.code).toBe('INVALID_CREDENTIALS');
-    const { rows } = await api.database.db.execute(sql`select count from attempts where key = 'login words@hotel.gr'`);
-    expect(rows).toEqual([{ count: 2 }]);
+    const { key, count } = attempts;
+    const counted = await api.database.db.select({ count }).from(attempts).where(eq(key, 'login words@hotel.gr'));
+    expect(counted).toEqual([{ count: 2 }]);
   });
 
   it('is shut out even while its session is not marked as ended', async () => {
     const { id, session: current } = await activeAccount(api, 'late@hotel.gr');
-    await api.database.db.execute(sql`update accounts set disabled_at = now() where id = ${id}`);
+    await api.database.db.update(accountsTable).set({ disabledAt: sql`now()` }).where(eq(accountsTable.id, id));
 
     expect((await api.as(current.accessToken)(session.logout)).status).toBe(401);
     const renewed = await api.asNobody(session.refresh, { body: { refreshToken: current.refreshToken } });
@@ -121,10 +124,10 @@ describe('administrators', () => {
       own.as(other.accessToken)(accounts.disable, { body: { id: 1 } }),
     ]);
 
-    const { rows } = await own.database.db.execute(
-      sql`select id from accounts where role = 'admin' and disabled_at is null and password_hash is not null`,
-    );
-    expect([rows.length, answers.filter(({ status }) => status === 200).length]).toEqual([1, 1]);
+    const { role, disabledAt, passwordHash } = accountsTable;
+    const isAdministrator = and(eq(role, 'admin'), isNull(disabledAt), isNotNull(passwordHash));
+    const left = await own.database.db.$count(accountsTable, isAdministrator);
+    expect([left, answers.filter(({ status }) => status === 200).length]).toEqual([1, 1]);
     await own.stop();
   });
 
@@ -186,9 +189,9 @@ describe('sessions', () => {
 
   it('that have run out are not open', async () => {
     const { id } = await activeAccount(api, 'idle@hotel.gr');
-    await api.database.db.execute(
-      sql`update refresh_tokens set expires_at = now() where session_id in (select id from sessions where account_id = ${id})`,
-    );
+    const { db } = api.database;
+    const theirs = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id));
+    await db.update(refreshTokens).set({ expiresAt: sql`now()` }).where(inArray(refreshTokens.sessionId, theirs));
 
     expect((await api.asAdmin(accounts.sessions, { query: { id } })).body.open).toEqual([]);
   });

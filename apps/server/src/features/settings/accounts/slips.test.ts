@@ -3,8 +3,15 @@ import { personActionsContract as actions } from '@horae/contract/people/person-
 import { privacyContract as privacy } from '@horae/contract/people/privacy.contract';
 import { accountsContract as accounts } from '@horae/contract/settings/accounts.contract';
 import { slipsContract as slips } from '@horae/contract/settings/slips.contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts as accountsTable, passwordResets } from '#features/core/session/session.table';
+import { authenticatorApps } from '#features/core/two-step/two-step.table';
+import { employees } from '#features/people/people/employees.table';
+import { employeePins } from '#features/time/clock-devices/clock-devices.table';
+import { attempts } from '#platform/attempts/attempts.table';
+import { auditEntries } from '#platform/audit.table';
+import { idempotentReplies } from '#platform/idempotency.table';
 import { auditOf, chosen, password } from '#test/accounts';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 
@@ -67,7 +74,10 @@ describe('an account by slip', () => {
   it('gets a name of its own where two codes fold alike', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const rename = (id: number, code: string) =>
-      api.database.db.execute(sql`update employees set code = ${code} where company_id = ${hotel} and id = ${id}`);
+      api.database.db
+        .update(employees)
+        .set({ code })
+        .where(and(eq(employees.companyId, hotel), eq(employees.id, id)));
     await rename(one.id, 'ΚΑ 7');
     await rename(other.id, 'KA7');
 
@@ -108,8 +118,8 @@ describe('a slip', () => {
   it('comes with a kiosk PIN for those who have none, if asked for', async () => {
     const { person } = await withSlip();
     const makeWithPins = () => api.asAdmin(slips.make, { body: { hotel, employeeIds: [person.id], withPins: true } });
-    const { db } = api.database;
-    await db.execute(sql`delete from employee_pins where company_id = ${hotel} and employee_id = ${person.id}`);
+    const { companyId, employeeId } = employeePins;
+    await api.database.db.delete(employeePins).where(and(eq(companyId, hotel), eq(employeeId, person.id)));
 
     const without = await make([person.id]);
     const first = await makeWithPins();
@@ -147,7 +157,7 @@ describe('a slip', () => {
     const accountOf = async (loginName: string) =>
       (await api.asAdmin(accounts.list, { query: { q: loginName } })).body.accounts[0]!.id;
     const mailed = await accountOf(hasEmail.slip.loginName);
-    await api.database.db.execute(sql`update accounts set email = 'own@hotel.gr' where id = ${mailed}`);
+    await api.database.db.update(accountsTable).set({ email: 'own@hotel.gr' }).where(eq(accountsTable.id, mailed));
     await api.asAdmin(accounts.disable, { body: { id: await accountOf(disabled.slip.loginName) } });
 
     const { body } = await make([free.id, hasEmail.person.id, disabled.person.id, 999_999]);
@@ -162,10 +172,9 @@ describe('a slip', () => {
     const { person, slip } = await withSlip();
     await accept(slip.token);
     const again = (await make([person.id])).body.slips[0]!;
-    await api.database.db.execute(
-      sql`insert into authenticator_apps (account_id, secret)
-        select id, 'sealed' from accounts where login_name = ${slip.loginName}`,
-    );
+    const { id, loginName } = accountsTable;
+    const [account] = await api.database.db.select({ id }).from(accountsTable).where(eq(loginName, slip.loginName));
+    await api.database.db.insert(authenticatorApps).values({ accountId: account!.id, secret: 'sealed' });
 
     expect((await accept(again.token)).body.message).toBe('This link has expired.');
     expect((await make([person.id])).body.without).toMatchObject([{ fault: 'two-step' }]);
@@ -180,10 +189,11 @@ describe('a slip', () => {
 
     expect(status, JSON.stringify(body)).toBe(200);
     expect((await accept(slip.token)).status).toBe(400);
+    const { before, after } = auditEntries;
     const { rows } = await api.database.db.execute(
-      sql`select 1 from accounts where login_name = ${slip.loginName}
-        union all select 1 from attempts where position(${slip.loginName} in key) > 0
-        union all select 1 from audit_entries where position(${slip.loginName} in concat(before, after)) > 0`,
+      sql`select 1 from ${accountsTable} where ${accountsTable.loginName} = ${slip.loginName}
+        union all select 1 from ${attempts} where position(${slip.loginName} in ${attempts.key}) > 0
+        union all select 1 from ${auditEntries} where position(${slip.loginName} in concat(${before}, ${after})) > 0`,
     );
     expect(rows).toEqual([]);
   });
@@ -191,10 +201,11 @@ describe('a slip', () => {
   it('keeps its secrets out of what is stored', async () => {
     const { slip } = await withSlip();
 
+    const { before, after } = auditEntries;
     const { rows } = await api.database.db.execute(
-      sql`select 1 from password_resets where hash in (${slip.token}, ${slip.typedCode})
-        union all select 1 from audit_entries where concat(before, after) like ${`%${slip.token}%`}
-        union all select 1 from idempotent_replies where reply::text like ${`%${slip.token}%`}`,
+      sql`select 1 from ${passwordResets} where ${passwordResets.hash} in (${slip.token}, ${slip.typedCode})
+        union all select 1 from ${auditEntries} where concat(${before}, ${after}) like ${`%${slip.token}%`}
+        union all select 1 from ${idempotentReplies} where ${idempotentReplies.reply}::text like ${`%${slip.token}%`}`,
     );
     expect(rows).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { shiftsContract } from '@horae/contract/scheduling/shifts.contract';
 import { auditContract } from '@horae/contract/settings/audit.contract';
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { employees } from '#features/people/people/employees.table';
+import { auditEntries } from '#platform/audit.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 
@@ -10,15 +12,20 @@ let employee: { id: number; name: string };
 beforeAll(async () => {
   api = await startTestApp();
   const { db } = api.database;
-  const { rows } = await db.execute<{ id: number; name: string }>(
-    sql`select id, name from employees where company_id = 1003 order by id limit 1`,
-  );
-  employee = rows[0]!;
-  await db.execute(sql`truncate audit_entries`);
-  await db.execute(sql`insert into audit_entries (company_id, at, account_id, object, object_id, employee_id, deed, before, after) values
-    (1003, '2030-03-30T22:30Z', 1, 'employee', ${employee.id}, ${employee.id}, 'see', null, '{"seen": "taxNumber"}'),
-    (1003, '2030-03-31T10:00Z', 1, 'place', 7, null, 'change', '{"name": "Σπα"}', '{"name": "Wellness"}'),
-    (0, '2030-04-01T10:00Z', null, 'account', 2, null, 'add', null, '{"email": "new@hotel.gr"}')`);
+  const { companyId, id, name } = employees;
+  const [first] = await db.select({ id, name }).from(employees).where(eq(companyId, 1003)).orderBy(asc(id)).limit(1);
+  employee = first!;
+  const at = (time: string) => new Date(`2030-${time}Z`);
+  const here = { companyId: 1003, accountId: 1 };
+  const seen = { action: 'see', after: { seen: 'taxNumber' } };
+  const renamed = { action: 'change', before: { name: 'Σπα' }, after: { name: 'Wellness' } };
+  const added = { action: 'add', after: { email: 'new@hotel.gr' } };
+  await db.execute(sql`truncate ${auditEntries}`);
+  await db.insert(auditEntries).values([
+    { ...here, at: at('03-30T22:30'), object: 'employee', objectId: employee.id, employeeId: employee.id, ...seen },
+    { ...here, at: at('03-31T10:00'), object: 'place', objectId: 7, ...renamed },
+    { companyId: 0, at: at('04-01T10:00'), object: 'account', objectId: 2, ...added },
+  ]);
 });
 afterAll(() => api.stop());
 

@@ -16,9 +16,14 @@ import { clockDevicesContract as devices } from '@horae/contract/time/clock-devi
 import { kioskContract } from '@horae/contract/time/kiosk.contract';
 import { payrollContract } from '@horae/contract/time/payroll.contract';
 import { timesheetsContract } from '@horae/contract/time/timesheets.contract';
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { refreshTokens } from '#features/core/session/session.table';
+import { twoStepPolicy } from '#features/core/two-step/two-step.table';
+import { payrollRuns } from '#features/time/payroll/payroll.table';
+import { attempts } from '#platform/attempts/attempts.table';
 import { noteRestore, recordRestore } from '#platform/security-events/restored-snapshot';
+import { securityEvents } from '#platform/security-events/security-events.table';
 import { activeAccount, chosen, invite, password, tokenTo, wholeHotel } from '#test/accounts';
 import { startClamd, testVirus } from '#test/clamd-simulator';
 import { pairedKiosk, registeredTerminal } from '#test/clock-devices';
@@ -51,8 +56,8 @@ beforeEach(async () => {
   // Logs in before the events of this test.
   await api.asAdmin(contract.choices, {});
   await api.asClient(session.refresh, { body: { refreshToken: '' } });
-  await api.database.db.execute(sql`delete from attempts`);
-  await api.database.db.execute(sql`delete from security_events`);
+  await api.database.db.delete(attempts);
+  await api.database.db.delete(securityEvents);
 });
 
 let count = 0;
@@ -91,9 +96,8 @@ const ways: readonly Way[] = [
     async () => {
       const { refreshToken } = await api.login('client@demo.com', 'client');
       await api.asNobody(session.refresh, { body: { refreshToken } });
-      await api.database.db.execute(
-        sql`update refresh_tokens set first_used_at = first_used_at - interval '1 minute' where first_used_at is not null`,
-      );
+      const { firstUsedAt } = refreshTokens;
+      await api.database.db.update(refreshTokens).set({ firstUsedAt: sql`${firstUsedAt} - interval '1 minute'` });
       await api.asNobody(session.refresh, { body: { refreshToken } });
     },
     { by: { id: 2 } },
@@ -184,9 +188,8 @@ const ways: readonly Way[] = [
     'account-registered',
     'blocked',
     async () => {
-      await api.database.db.execute(
-        sql`insert into attempts (key, count, free_at, last_at) values ('registration from 127.0.0.1', 61, now() + interval '1 minute', now())`,
-      );
+      const waits = { freeAt: sql`now() + interval '1 minute'`, lastAt: sql`now()` };
+      await api.database.db.insert(attempts).values({ key: 'registration from 127.0.0.1', count: 61, ...waits });
       await api.asNobody(session.register, { body: { email: fresh(), ...chosen } });
     },
     { by: null },
@@ -260,10 +263,11 @@ const ways: readonly Way[] = [
     'data-exported',
     'success',
     async () => {
-      const { rows } = await api.database.db.execute<{ id: number }>(
-        sql`insert into payroll_runs (company_id, first_day, sheets) values (${hotel}, '2021-08-01', 0) returning id`,
-      );
-      return api.asAdmin(payrollContract.lines, { query: { hotel, run: rows[0]!.id } });
+      const [run] = await api.database.db
+        .insert(payrollRuns)
+        .values({ companyId: hotel, firstDay: '2021-08-01', sheets: 0 })
+        .returning();
+      return api.asAdmin(payrollContract.lines, { query: { hotel, run: run!.id } });
     },
     { facts: { what: 'payroll' } },
   ],
@@ -363,7 +367,7 @@ const ways: readonly Way[] = [
       const { headers } = await api.asAdmin(twoStep.requirement);
       const changed = await call('administrators', { 'if-match': String(headers.etag) });
       // Administrators without it could do nothing else afterwards.
-      await api.database.db.execute(sql`delete from two_step_policy`);
+      await api.database.db.delete(twoStepPolicy);
       return changed;
     },
     { facts: { before: 'nobody', after: 'administrators' } },
@@ -412,9 +416,7 @@ it('an import of everything is recorded beside the events that it brings', async
 
   expect(await runCli(empty, 'import-all', file)).toContain('security_events');
 
-  const { rows } = await empty.database.db.execute<{ kind: string; facts: object }>(
-    sql`select kind, facts from security_events order by id`,
-  );
-  expect(rows.map(({ kind }) => kind)).toEqual(['login', 'installation-imported']);
-  expect(rows.at(-1)?.facts).toEqual({ by: 'command line' });
+  const events = await empty.database.db.select().from(securityEvents).orderBy(asc(securityEvents.id));
+  expect(events.map(({ kind }) => kind)).toEqual(['login', 'installation-imported']);
+  expect(events.at(-1)?.facts).toEqual({ by: 'command line' });
 });

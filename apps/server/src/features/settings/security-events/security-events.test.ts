@@ -1,14 +1,17 @@
 import { accountsContract } from '@horae/contract/settings/accounts.contract';
 import { securityEventsContract as contract } from '@horae/contract/settings/security-events.contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accounts } from '#features/core/session/session.table';
 import { inTransaction } from '#platform/database';
 import { eraseEventsOfAccount } from '#platform/security-events/erase-security-events';
 import { noteEvent } from '#platform/security-events/note-refusal';
 import { recordSecurityEvent } from '#platform/security-events/record-security-event';
+import { securityEvents } from '#platform/security-events/security-events.table';
 import { startTestApp, type TestApp } from '#test/start-test-app';
 import { unchecked } from '#test/unchecked';
 import { readFeedLines } from './feed-lines';
+import { securityEventFeeds } from './security-event-feeds.table';
 
 let api: TestApp;
 const logged: string[] = [];
@@ -20,7 +23,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   await api.asAdmin(contract.choices, {});
   await api.asClient(contract.reportExport, { body: { screen: 'people', format: 'csv', rows: 1 } });
-  await api.database.db.execute(sql`delete from security_events`);
+  await api.database.db.delete(securityEvents);
   logged.length = 0;
 });
 
@@ -32,11 +35,15 @@ const list = async (query: object = {}) => {
 const kinds = async (query: object) => (await list(query)).events.map(({ kind }) => kind);
 
 describe('the list of security events', () => {
+  const at = (time: string) => new Date(`2030-${time}Z`);
+  const login = { kind: 'login', address: '203.0.113.7' } as const;
+  const grant = { kind: 'grant-changed', companyId: 1003, subject: 'account', subjectId: 2 } as const;
   beforeEach(() =>
-    api.database.db.execute(sql`insert into security_events (at, kind, outcome, account_id, email, address, company_id, subject, subject_id) values
-      ('2030-03-30T22:30Z', 'login', 'failure', 1, 'a…@demo.com', '203.0.113.7', null, null, null),
-      ('2030-03-31T10:00Z', 'grant-changed', 'success', 1, null, '2001:db8:0:1::/64', 1003, 'account', 2),
-      ('2030-04-01T10:00Z', 'login', 'blocked', null, '…', '203.0.113.7', null, null, null)`),
+    api.database.db.insert(securityEvents).values([
+      { ...login, at: at('03-30T22:30'), outcome: 'failure', accountId: 1, email: 'a…@demo.com' },
+      { ...grant, at: at('03-31T10:00'), outcome: 'success', accountId: 1, address: '2001:db8:0:1::/64' },
+      { ...login, at: at('04-01T10:00'), outcome: 'blocked', email: '…' },
+    ]),
   );
 
   it('says who did what from where, the newest first', async () => {
@@ -112,8 +119,8 @@ describe('what callers can repeat', () => {
   });
 
   it('fails nobody when the table cannot be written, but no change of rights is made without its event', async () => {
-    const { pool } = api.database;
-    await pool.query('alter table security_events rename to gone');
+    const { db } = api.database;
+    await db.execute(sql`alter table ${securityEvents} rename to gone`);
     try {
       const wrong = await api.app.inject({
         method: 'POST',
@@ -124,10 +131,9 @@ describe('what callers can repeat', () => {
       const account = { fullName: 'Κατερίνα Ρήγα', email: 'without.event@hotel.gr', role: 'client' as const };
       expect((await api.asAdmin(accountsContract.invite, { body: { account } })).status).toBe(500);
     } finally {
-      await pool.query('alter table gone rename to security_events');
+      await db.execute(sql`alter table gone rename to ${securityEvents}`);
     }
-    const { rows } = await pool.query(`select from accounts where email = 'without.event@hotel.gr'`);
-    expect(rows).toEqual([]);
+    expect(await db.$count(accounts, eq(accounts.email, 'without.event@hotel.gr'))).toBe(0);
   });
 });
 
@@ -157,9 +163,11 @@ describe('a feed for a SIEM', () => {
 
   it('answers JSON lines from an id on, oldest first, with stable names, and says what to ask for next', async () => {
     const { address, feed } = await add('Wazuh');
-    await api.database.db.execute(sql`delete from security_events`);
-    await api.database.db.execute(sql`insert into security_events (at, last_at, kind, outcome, account_id, email, address, facts)
-      select now() - interval '2 days', now() - interval '2 days', 'login', 'failure', 1, 'a…@demo.com', '203.0.113.7', '{"call": "x"}' from generate_series(1, 1005)`);
+    await api.database.db.delete(securityEvents);
+    const ago = sql`now() - interval '2 days'`;
+    const who = { accountId: 1, email: 'a…@demo.com', address: '203.0.113.7' };
+    const event = { at: ago, lastAt: ago, kind: 'login', outcome: 'failure', ...who, facts: { call: 'x' } } as const;
+    await api.database.db.insert(securityEvents).values(Array.from({ length: 1005 }, () => event));
 
     const first = await read(address);
 
@@ -182,15 +190,12 @@ describe('a feed for a SIEM', () => {
   });
 
   it('waits for a transaction that may still add an event with a lower id', async () => {
-    const { db, pool } = api.database;
-    const open = await pool.connect();
-    await open.query('begin');
-    await open.query(`insert into security_events (kind, outcome) values ('role-changed', 'success')`);
-    await recordSecurityEvent(db, { kind: 'login' });
-
-    const during = await readFeedLines(db, 0, 0);
-    await open.query('commit');
-    open.release();
+    const { db } = api.database;
+    const during = await db.transaction(async (tx) => {
+      await tx.insert(securityEvents).values({ kind: 'role-changed', outcome: 'success' });
+      await recordSecurityEvent(db, { kind: 'login' });
+      return readFeedLines(db, 0, 0);
+    });
     const after = await readFeedLines(db, 0, 0);
 
     expect(during.text).toBe('');
@@ -218,7 +223,7 @@ describe('a feed for a SIEM', () => {
     expect((await read(address)).statusCode).toBe(404);
     expect((await read(address.replace(secret, 'x'.repeat(43)))).statusCode).toBe(404);
     expect(logged.join('')).not.toContain(secret);
-    const { rows } = await api.database.pool.query('select t::text from security_event_feeds t');
+    const rows = await api.database.db.select().from(securityEventFeeds);
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect((await api.asAdmin(contract.revokeFeed, { body: { id: feed.id } })).status).toBe(404);
   });

@@ -41,6 +41,8 @@ const exceptions = [
     file: `${server}/features/demo-apps/employee-records/employee-records.test.ts`,
     names: ['full_name', 'start_date'],
     because: 'These are prescribed names of the API.',
+  },
+  {
     file: `${server}/features/core/session/older-grants.test.ts`,
     because: 'The tables are as they were before the migration that it tests.',
   },

@@ -7,9 +7,7 @@ import { declarations, tablesNamed, tablesOf } from './table-names.mjs';
 
 const source = 'apps/server/src';
 const isTest = (path) => /(\.test|-fixture)\.ts$|\/test\/|\/test-[^/]+$/.test(path);
-/** Tests that take names from the tables, as the product does; tests of other folders still spell them as text. */
-const isReadTest = (path) => /^apps\/server\/src\/(features\/(declarations|people|scheduling|time)|test)\//.test(path);
-const isRead = (path) => path.endsWith('.ts') && !path.includes('/migrations/') && (!isTest(path) || isReadTest(path));
+const isRead = (path) => path.endsWith('.ts') && !path.includes('/migrations/');
 
 /** The demo fills and empties every table of its hotels, the triggers of the ledger write what is derived. */
 const mayWriteAll = (path) => /^apps\/server\/src\/(features\/core\/demo|derived)\//.test(path) || isTest(path);

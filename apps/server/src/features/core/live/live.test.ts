@@ -63,9 +63,10 @@ describe('the live stream', () => {
   it('finds its way back after the database dropped the listener', async () => {
     const stream = await open(1003);
     await vi.waitFor(() => expect(stream.said).toContain('id:'));
-    await api.database.db.execute(
+    const { rowCount } = await api.database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen roster%'`,
     );
+    expect(rowCount).toBe(1);
 
     await touchShift();
 

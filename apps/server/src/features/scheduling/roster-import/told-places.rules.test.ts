@@ -40,7 +40,7 @@ it('follows a row that names another place, and keeps what the row does not say'
 
 it('gives an open shift the job of its line', () => {
   const former = planned(1, 7, 15, { departmentId: 5, jobTitle: 'Barista' });
-  const open = (jobTitle: string | null) => row(7, 15, { open: { departmentId: 5, jobTitle } as never });
+  const open = (jobTitle: string | null) => row(7, 15, { open: { departmentId: 5, jobTitle } });
   expect(placeAfter(open('Waiter'), former).jobTitle).toBe('Waiter');
   expect(placeAfter(open(null), former).jobTitle).toBe('Barista');
 });

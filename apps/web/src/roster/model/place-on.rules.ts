@@ -11,9 +11,9 @@ export const lentOn = ({ lent }: StaffResource, date: LocalDate): LentTo | undef
 export const placeOn = (person: StaffResource, date: LocalDate): Omit<EarlierPlace, 'until'> =>
   person.earlier?.find(({ until }) => date < until) ?? person;
 
-/** Where and as what a shift is worked, if not where and as what its person works on that day; on loan it is in the host. */
+/** Where and as what a shift is worked, if not where and as what its person works on that day; on loan all of it is the host's. */
 export const workedAt = ({ place, lentTo }: Pick<Shift, 'place' | 'lentTo'>): Partial<ShiftPlace> | undefined =>
-  lentTo ? { ...place, departmentId: lentTo.building_Id, department: lentTo.department } : place;
+  lentTo ? { ...place, departmentId: lentTo.building_Id, department: lentTo.department, costPlace: null } : place;
 
 /** The name of the department in which a shift is worked, of its person where it has no place of its own. */
 export const departmentOf = (shift: Pick<Shift, 'place' | 'lentTo'>, own: { department: string }): string =>

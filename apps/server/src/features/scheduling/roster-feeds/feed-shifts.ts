@@ -114,9 +114,10 @@ function inHost(
   companyId: number,
 ): Pick<FeedShift, 'place' | 'hostHotel'> {
   if (!host) return { place };
+  const isAway = host.hostHotel !== companyId;
   const department = host.hostDepartmentName || null;
   return {
-    place: { ...place, departmentId: null, department },
-    ...(host.hostHotel !== companyId && { hostHotel: host.hostHotelName }),
+    place: { ...place, departmentId: null, department, ...(isAway && { workCentreId: null, workCentre: null }) },
+    ...(isAway && { hostHotel: host.hostHotelName }),
   };
 }

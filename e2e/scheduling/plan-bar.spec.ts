@@ -58,3 +58,10 @@ test(
     await ask(page, '/planning/discard', { hotel: 1003, first: week, last: addDays(week, 6) });
   },
 );
+
+test('a day that has the focus before the plan is there can be edited as soon as it is', async ({ page }) => {
+  await openPlan(page, '2034-02-06');
+  await page.reload();
+  await page.locator('.tl-resource').filter({ visible: true }).nth(1).getByRole('gridcell').nth(2).focus();
+  await expect(page.locator('[data-keys="Ctrl Enter"]')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Days } from '../command';
 import type { Position } from '../cursor';
 import { cursorAt, positionOf } from '../grid';
@@ -23,6 +23,18 @@ export interface BlockControl<R extends TimelineRow> {
   /** Adds a cell to what is chosen, or takes it away; without any chosen, to the cell with the focus, too. */
   toggle: (at: Position, withFocus?: boolean) => void;
   collapse: () => void;
+}
+
+/** Who hears what is chosen, and what was said last. */
+interface Hearer<R extends TimelineRow, I extends TimelineItem> extends Pick<EditTools<R, I>, 'onCommand'> {
+  said: string;
+  days: Days<R> | undefined;
+}
+
+function tellChosen<R extends TimelineRow, I extends TimelineItem>(to: Hearer<R, I>, said: string): void {
+  if (to.said === said) return;
+  to.said = said;
+  to.onCommand({ type: 'select', ...(to.days ?? none) });
 }
 
 /**
@@ -64,15 +76,19 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   }, [scroller]);
 
   const said = days ? textOf(days) : '';
-  const tell = useRef({ said: '', onCommand, days });
+  const tell = useRef<Hearer<R, I>>({ said: '', onCommand, days });
   useLayoutEffect(() => {
     tell.current = { ...tell.current, onCommand, days };
   });
-  // Before the next key is taken, which is about the cell that has the focus by then.
+  // Before the next key is taken, which is about the cell that has the focus by then; but what is chosen as the tools
+  // arrive is told once those who hear it are there, too.
+  const isHeard = useRef(false);
   useLayoutEffect(() => {
-    if (tell.current.said === said) return;
-    tell.current.said = said;
-    tell.current.onCommand({ type: 'select', ...(tell.current.days ?? none) });
+    if (isHeard.current) tellChosen(tell.current, said);
+  }, [said]);
+  useEffect(() => {
+    isHeard.current = true;
+    tellChosen(tell.current, said);
   }, [said]);
 
   function spotAt(position: Position): Spot | undefined {

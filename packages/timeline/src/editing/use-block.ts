@@ -80,8 +80,8 @@ export function useBlock<R extends TimelineRow, I extends TimelineItem>({
   useLayoutEffect(() => {
     tell.current = { ...tell.current, onCommand, days };
   });
-  // Before the next key is taken, which is about the cell that has the focus by then; but what is chosen as the tools
-  // arrive is told once those who hear it are there, too.
+  // A choice is told before the next key is taken. One that exists when the tools load waits for the passive effects,
+  // because before them nobody listens yet.
   const isHeard = useRef(false);
   useLayoutEffect(() => {
     if (isHeard.current) tellChosen(tell.current, said);

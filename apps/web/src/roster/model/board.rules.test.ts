@@ -1,23 +1,12 @@
 import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.contract';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from './board.rules';
-import type { CalendarAnswer } from './calendar-answer';
 import type { Shift } from './shift.rules';
+import { testAnswer } from './test-answer';
 import { testShift } from './test-shift';
 
 const person = (employeeId: number) => ({ employeeId, title: `P${employeeId}` }) as StaffResource;
-const answer = (shifts: Shift[], resources = [person(1), person(2)]): CalendarAnswer => ({
-  timeZone: 'Europe/Athens',
-  shifts,
-  resources,
-  businessUnits: [],
-  orgUnits: [],
-  workCenters: [],
-  hotelPeople: null,
-  appliedUnit: null,
-  appliedOrgUnit: null,
-  unreadable: 0,
-});
+const answer = (shifts: Shift[], resources = [person(1), person(2)]) => testAnswer(shifts, resources);
 const first = testShift('2026-11-16T07:00', '2026-11-16T15:00');
 const second = testShift('2026-11-17T07:00', '2026-11-17T15:00', { resourceId: 2 });
 

@@ -6,7 +6,7 @@ import type { Shift } from './shift.rules';
 
 const marked = new WeakMap<readonly Shift[], { lent: StaffResource['lent']; shifts: readonly Shift[] }>();
 
-/** The shifts of somebody, those on days of a loan within the hotel with the department that has them. */
+/** The shifts of a person; those on days of a loan within the hotel carry the department that has the person. */
 export function lentShifts(
   shifts: readonly Shift[],
   person: StaffResource,

@@ -13,7 +13,7 @@ import { isShift, type RowEntry, type RowLeave, type RowShift } from './entries'
 import { leaveTitle } from './leave-title.rules';
 import { namePlaces } from './named-places';
 import { knownIds, type Matched } from './people';
-import { leaveToLoans } from './places-on-loan';
+import { ignoreHostPlaces } from './places-on-loan';
 import { spanOf } from './span-of-file';
 import type { storedPlan } from './stored-plan';
 
@@ -36,7 +36,7 @@ export async function compareWithPlan(
   for (const [id, { name }] of employments) result.names.set(id, name);
   const entries = [...matched.byPerson.values()].flat();
   const unknown = await namePlaces(tx, hotel.companyId, entries.filter(isShift));
-  await leaveToLoans(tx, hotel.companyId, matched, clock.dayOf);
+  await ignoreHostPlaces(tx, hotel.companyId, matched, clock.dayOf);
   const span = spanOf(entries, coverage, hotel.timeZone);
   const plan = span ? await readPlan(tx, hotel.companyId, ids, span) : { shifts: [], leaves: [], hours: [] };
   const shiftsOf = groupBy(plan.shifts, ({ employeeId }) => String(employeeId));

@@ -5,10 +5,10 @@ import { isShift, type RowShift } from './entries';
 import type { Matched } from './people';
 
 /**
- * Takes the department that has somebody on loan within the hotel, and its cost place, out of the rows of those days:
- * all work of such a day is there, so they say nothing of a single shift.
+ * Ignores the department that has a person on loan within the hotel, and its cost place, in the rows of those days. All
+ * work of such a day is there anyhow, so naming it gives no single shift a place.
  */
-export async function leaveToLoans(
+export async function ignoreHostPlaces(
   tx: Database,
   companyId: number,
   { byPerson }: Pick<Matched, 'byPerson'>,

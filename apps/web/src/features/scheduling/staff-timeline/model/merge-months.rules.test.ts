@@ -2,6 +2,7 @@ import type { StaffResource } from '@horae/contract/scheduling/staff-timeline.co
 import { expect, it } from 'vitest';
 import { boardOf } from '#roster/model/board.rules';
 import { isListedOn } from '#roster/model/placed-in.rules';
+import { testAnswer } from '#roster/model/test-answer';
 import { testShift } from '#roster/model/test-shift';
 import { mergeMonths } from './merge-months.rules';
 
@@ -12,19 +13,7 @@ const board = (
   resources: StaffResource[],
   shifts = [testShift('2026-11-16T07:00', '2026-11-16T15:00')],
   unreadable = 0,
-) =>
-  boardOf({
-    timeZone: 'Europe/Athens',
-    shifts,
-    resources,
-    businessUnits: [],
-    orgUnits: [],
-    workCenters: [],
-    hotelPeople: null,
-    appliedUnit: null,
-    appliedOrgUnit: null,
-    unreadable,
-  });
+) => boardOf(testAnswer(shifts, resources, { unreadable }));
 const listedIn = (earlier: Partial<StaffResource>, later: Partial<StaffResource>, days: string[]) => {
   const [merged] = mergeMonths(board([person(1, earlier)]), board([person(1, later)]), border).resources;
   return days.map((day) => isListedOn(merged!, day));

@@ -3,7 +3,7 @@ import type { LocalDate } from '@horae/local-time/local-date';
 import { type Board, byStart } from '#roster/model/board.rules';
 import type { Shift } from '#roster/model/shift.rules';
 
-/** Merges the boards of two months, the later of which begins on `border`, with the people of both and the option lists of the later one. */
+/** Merges the boards of two months: the people and shifts of both, and the lists of the later one, which begins on `border`. */
 export function mergeMonths(earlier: Board, later: Board, border: LocalDate): Board {
   const shiftsOf = new Map(earlier.shiftsOf);
   for (const [employee, shifts] of later.shiftsOf) {
@@ -35,11 +35,11 @@ type People = readonly StaffResource[];
 function mergePeople(earlier: People, later: People, border: LocalDate): People {
   const before = new Map(earlier.map((person) => [person.employeeId, person]));
   const changes = ({ listed, lent }: StaffResource) => listed !== undefined || lent !== undefined;
-  const merged = [...earlier, ...later].some(changes)
+  const people = [...earlier, ...later].some(changes)
     ? later.map((person) => mergePerson(before.get(person.employeeId), person, border))
     : later;
   for (const { employeeId } of later) before.delete(employeeId);
-  return before.size > 0 ? [...merged, ...before.values()] : merged;
+  return before.size > 0 ? [...people, ...before.values()] : people;
 }
 
 const always = [{ since: null, until: null }];
